@@ -14,7 +14,12 @@ test('a new player has all badges before them', async ({ page, player, axe, shot
   await expect(page.getByText('None yet')).toBeVisible();
   const summary = page.getByRole('progressbar', { name: /^0 of \d+ badges earned$/ });
   await expect(summary).toBeAttached();
+  // The nearest few, and all of them one tap further.
+  await expect(available(page)).toHaveCount(6);
+  await page.getByRole('button', { name: /^Show all \d+ available$/ }).click();
   expect(await available(page).count()).toBeGreaterThanOrEqual(36);
+  await page.getByRole('button', { name: 'Show fewer' }).click();
+  await expect(available(page)).toHaveCount(6);
   expect(player.id).toBeTruthy();
   // A row that snaps begins scrolled in WebKit, by its own padding, unless that is taken off.
   const chips = page.getByRole('group', { name: 'Kind of badge' });
@@ -60,6 +65,7 @@ test('badges show what was earned, how far the others are, and are new until the
   await expect(warmedUp).toContainText('60%');
   // What is nearest comes first; what was not begun has no bar.
   await expect(available(page).first().getByRole('progressbar')).toBeAttached();
+  await page.getByRole('button', { name: /^Show all \d+ available$/ }).click();
   await expect(available(page).last().getByRole('progressbar')).toHaveCount(0);
   await axe();
   await shot('badges');

@@ -6,6 +6,7 @@ import { badgeProgress, BADGES, type BadgeRule } from 'sync-protocol/rules/progr
 import { badgeMarkViewed } from 'sync-protocol/mutations/progress/badge-mark-viewed';
 import { usePlayerStats, useUserBadges } from '#data/live/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Chips } from '#ui/controls/chips.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -34,10 +35,12 @@ function BadgeLists({ own, stats }: { own: readonly UserBadge[]; stats: PlayerSt
   const [filter, setFilter] = useState<Filter>('all');
   const isNew = useFresh(own);
   const rules = BADGES.filter(({ category }) => filter === 'all' || category === filter);
-  const earned = own.flatMap((owned) => {
-    const badge = rules.find(({ id }) => id === owned.badgeId);
-    return badge ? [{ badge, owned }] : [];
-  });
+  const earned = own
+    .flatMap((owned) => {
+      const badge = rules.find(({ id }) => id === owned.badgeId);
+      return badge ? [{ badge, owned, isNew: isNew(owned) }] : [];
+    })
+    .toSorted((a, b) => Number(b.isNew) - Number(a.isNew));
   const open = openOnes(rules, own, stats);
   return (
     <>
@@ -49,15 +52,21 @@ function BadgeLists({ own, stats }: { own: readonly UserBadge[]; stats: PlayerSt
         {earned.length === 0 && (
           <EmptyState title={text.noneEarned} text={filter === 'all' && text.noneEarnedText} />
         )}
-        <BadgeGrid label={text.earned}>
-          {earned.map(({ badge, owned }) => (
-            <EarnedBadge key={badge.id} badge={badge} earnedDay={owned.earnedDay} isNew={isNew(owned)} />
+        <BadgeGrid
+          key={filter}
+          label={text.earned}
+          showAll={text.showAllEarned(earned.length)}
+          // None is seen, and no longer new, without having been shown.
+          atLeast={earned.filter((one) => one.isNew).length}
+        >
+          {earned.map(({ badge, owned, isNew }) => (
+            <EarnedBadge key={badge.id} badge={badge} earnedDay={owned.earnedDay} isNew={isNew} />
           ))}
         </BadgeGrid>
       </Section>
       <Section title={text.available}>
         {open.length === 0 && <EmptyState scene="done" title={text.none} />}
-        <BadgeGrid label={text.available}>
+        <BadgeGrid key={filter} label={text.available} showAll={text.showAllAvailable(open.length)}>
           {open.map(({ badge, percent }) => (
             <OpenBadge key={badge.id} badge={badge} percent={percent} value={badge.value(stats)} />
           ))}
@@ -88,10 +97,31 @@ function useFresh(own: readonly UserBadge[]): (owned: UserBadge) => boolean {
   return ({ id }) => fresh.has(id);
 }
 
-function BadgeGrid({ label, children }: { label: string; children: ReactNode }) {
+/** A long list would hide what is below it: so many stand at first, in full rows at every width. */
+const SHOWN = 6;
+
+interface BadgeGridProps {
+  label: string;
+  /** Said by the button behind which the rest is. */
+  showAll: string;
+  /** How many always stand. */
+  atLeast?: number;
+  children: ReactNode[];
+}
+
+function BadgeGrid({ label, showAll, atLeast = 0, children }: BadgeGridProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const most = Math.max(SHOWN, atLeast);
   return (
-    <ul aria-label={label} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-      {children}
-    </ul>
+    <>
+      <ul aria-label={label} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {isOpen ? children : children.slice(0, most)}
+      </ul>
+      {children.length > most && (
+        <Button wide className="mt-3" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? text.showFewer : showAll}
+        </Button>
+      )}
+    </>
   );
 }
