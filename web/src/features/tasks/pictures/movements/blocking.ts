@@ -48,17 +48,6 @@ export const loadJumpStick: Picture = {
   ],
 };
 
-export const netBlock: Picture = {
-  view: 'side',
-  props: [{ kind: 'net', at: 18 }],
-  frames: [
-    { ...stance, at: [-7], says: 'Close to the net, hands high' },
-    { ...load, at: [-7] },
-    { pose: blockPress, at: [-2], says: 'Hands over, press down and in' },
-    { ...land, at: [-6] },
-  ],
-};
-
 export const thrownBlock: Picture = {
   view: 'side',
   props: [{ kind: 'net', at: 18 }],
