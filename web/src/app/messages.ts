@@ -52,7 +52,7 @@ export const messages = {
   authError: { page: 'Something went wrong', title: 'Authentication Error', retry: 'Try again' },
   missingScreen: {
     title: 'Not on your phone yet',
-    text: 'This screen loads when you’re back online. What you did is safe here.',
+    text: 'This screen couldn’t be loaded just now. It comes once the connection is good. What you did is safe here.',
     retry: 'Try again',
   },
   crash: {

@@ -2,7 +2,7 @@
 export const messages = {
   notFetched: {
     title: 'Not on your phone yet',
-    text: 'This part of the app loads when you’re back online.',
+    text: 'This part of the app couldn’t be loaded just now. Try again once the connection is good.',
   },
   list: {
     retry: 'Try again',
