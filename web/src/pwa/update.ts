@@ -11,20 +11,24 @@ const TAKE_OVER_MS = 10_000;
 /** The new version's worker, once it has everything. */
 const waiting = createStore<ServiceWorker | undefined>(undefined);
 let isReloading = false;
-/** It was asked for, if only a while ago. */
+/** The player asked for it, if only a while ago. */
 let isWanted = false;
 
 /** Whether a new version is ready, and how to take it. */
 export function useUpdate(): { isReady: boolean; apply: () => void } {
   const isWaiting = useSyncExternalStore(waiting.subscribe, waiting.get) !== undefined;
   const isLate = useSyncExternalStore(isOutdated.subscribe, isOutdated.get);
-  return { isReady: isWaiting || isLate, apply };
+  return { isReady: isWaiting || isLate, apply: takeNow };
+}
+
+function takeNow(): void {
+  isWanted = true;
+  apply();
 }
 
 /** Takes the new version: the page starts over as soon as the new worker has taken over. */
 function apply(): void {
   isReloading = true;
-  isWanted = true;
   setTimeout(() => (isReloading = false), TAKE_OVER_MS);
   const worker = waiting.get();
   if (worker?.state === 'installed') worker.postMessage({ type: 'skip-waiting' });

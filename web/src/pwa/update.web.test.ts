@@ -160,6 +160,17 @@ it('but not so late that it takes a form begun since then', async () => {
   expect(result.current.isReady).toBe(true);
 });
 
+it('never comes in late by itself: the player is back by then', async () => {
+  const { result } = await start();
+  installed();
+  become('hidden');
+  vi.advanceTimersByTime(60_000);
+  become('visible');
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  expect(reload).not.toHaveBeenCalled();
+  expect(result.current.isReady).toBe(true);
+});
+
 it('starts over at once when the waiting worker is one no more', async () => {
   const { result } = await start();
   const worker = installed();
