@@ -5,8 +5,8 @@ import { avatarPath } from 'sync-protocol/rules/profile/avatars';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { PROTOCOL } from 'sync-protocol/wire';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { canariesOf, LAST_AT, noteOwn, type Canaries } from '#testing/access-canaries.ts';
-import { bodyOf } from '#testing/access-bodies.ts';
+import { canariesOf, LAST_AT, noteOwn, type Canaries } from '#testing/access/canaries.ts';
+import { bodyOf } from '#testing/access/bodies.ts';
 import {
   ACTOR_NAMES,
   ACTORS,
@@ -19,12 +19,12 @@ import {
   type Actor,
   type Victim,
   type Viewer,
-} from '#testing/access-cast.ts';
-import { MATRIX } from '#testing/access-matrix.ts';
-import { aChallengeFor } from '#testing/access-of-competitions.ts';
-import { tellStory } from '#testing/access-of-stories.ts';
+} from '#testing/access/cast.ts';
+import { MATRIX } from '#testing/access/matrix.ts';
+import { aChallengeFor } from '#testing/access/competitions.ts';
+import { tellStory } from '#testing/access/stories.ts';
 import { IMAGE } from '#testing/image.ts';
-import { NOT_FOR_COACHES } from '#testing/access-of-teams.ts';
+import { NOT_FOR_COACHES } from '#testing/access/teams.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';

@@ -9,7 +9,7 @@ import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { signedIn } from '#testing/factories.ts';
 import { refusal as refusing } from '#testing/refusal.ts';
-import { mailServer, UNKNOWN } from '#testing/mail-server.ts';
+import { mailServer, UNKNOWN } from '#testing/outside/mail-server.ts';
 
 const LOGIN = '/api/auth/login';
 const credentials = { emailOrUsername: 'nobody@example.org', password: 'Volley1ball' };

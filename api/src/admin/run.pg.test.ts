@@ -15,7 +15,7 @@ import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
-import { tellStory } from '#testing/access-of-stories.ts';
+import { tellStory } from '#testing/access/stories.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { makeDatabase } from '#testing/databases/databases.ts';
 import { userScope } from '#db/scopes.ts';

@@ -9,7 +9,7 @@ import {
 } from 'sync-protocol/wire';
 import { unpackMutations } from 'sync-protocol/wire-packing';
 import { correctStamp } from 'sync-protocol/rules/training-day';
-import { whyIllegitimate, type Player } from './legitimacy.ts';
+import { whyIllegitimate, type Player } from './legitimacy/legitimacy.ts';
 import type { Run, Word } from './words.ts';
 
 /** A word that stood on a phone. */

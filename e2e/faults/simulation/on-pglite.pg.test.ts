@@ -1,5 +1,5 @@
 import { simulateOn } from './simulate.ts';
-import { simulateSquadsOn } from './squad.ts';
+import { simulateSquadsOn } from './squads/squad.ts';
 
 simulateOn('pglite');
 simulateSquadsOn('pglite');

@@ -20,7 +20,7 @@ import {
   expectTrueTotals,
   serverRows,
 } from './invariants.ts';
-import { tasksAgainstTheirWords } from './last-words.ts';
+import { tasksAgainstTheirWords } from './legitimacy/last-words.ts';
 import { Network } from './network.ts';
 
 /** `SEEDS=5000 FIRST_SEED=1` runs more; a seed that fails belongs into KEPT with a word on what it found. */

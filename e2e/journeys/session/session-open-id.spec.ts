@@ -2,7 +2,7 @@ import { inLetters } from 'api/src/testing/in-letters.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLIENT_ID, startFakeOpenId } from 'api/src/testing/fake-open-id.ts';
+import { CLIENT_ID, startFakeOpenId } from 'api/src/testing/outside/fake-open-id.ts';
 import { expect, onlineTest as test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { type ProductServer, startServer } from '../../harness/server/server.ts';

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp, testApp, type TestApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
-import { fakeVisionModel, GOOD_WORDS, saying } from '#testing/fake-vision-model.ts';
+import { fakeVisionModel, GOOD_WORDS, saying } from '#testing/outside/fake-vision-model.ts';
 
 const PLACE = 'Gym hall 7';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#config';
-import { mailServer, UNKNOWN } from '#testing/mail-server.ts';
+import { mailServer, UNKNOWN } from '#testing/outside/mail-server.ts';
 import { createBackground } from '../background.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 import { openMailer } from './open-mailer.ts';

@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { newId } from 'sync-protocol/new-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signatureOf, startS3Server } from '#testing/s3-server.ts';
+import { signatureOf, startS3Server } from '#testing/outside/s3-server.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { MediaStore } from './media-store.ts';
 import { createS3Store } from './s3-store.ts';

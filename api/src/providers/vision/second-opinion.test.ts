@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeVisionModel, GOOD_WORDS, saying, type ModelAnswer } from '#testing/fake-vision-model.ts';
+import { fakeVisionModel, GOOD_WORDS, saying, type ModelAnswer } from '#testing/outside/fake-vision-model.ts';
 import { createSecondOpinion, NoOpinion } from './second-opinion.ts';
 
 const PICTURE = Uint8Array.from([0xff, 0xd8, 0xff]);

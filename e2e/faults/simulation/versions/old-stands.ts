@@ -5,7 +5,7 @@ import { daysBetween } from 'sync-protocol/rules/training-day';
 import { expect } from 'vitest';
 import type { History } from '../history.ts';
 import type { Tables } from '../invariants.ts';
-import { TAKES_TASKS_AWAY } from '../last-words.ts';
+import { TAKES_TASKS_AWAY } from '../legitimacy/last-words.ts';
 import type { OldPlayer } from './old-player.ts';
 
 /** What a player reads of a task. */

@@ -24,7 +24,7 @@ import {
   expectTrueSums,
   serverRows,
 } from '../invariants.ts';
-import { tasksAgainstTheirWords } from '../last-words.ts';
+import { tasksAgainstTheirWords } from '../legitimacy/last-words.ts';
 import { Network } from '../network.ts';
 import { runningOld } from './old-rules.ts';
 import { playOld, type OldPlayer } from './old-player.ts';

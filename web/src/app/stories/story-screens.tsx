@@ -1,6 +1,6 @@
 import { ReportForm } from '#features/profile/safety/report-form.tsx';
-import { Stories } from '#features/stories/stories.tsx';
-import { UserStories } from '#features/stories/user-stories.tsx';
+import { Stories } from '#features/stories/feed/stories.tsx';
+import { UserStories } from '#features/stories/feed/user-stories.tsx';
 
 export function StoriesScreen() {
   return <Stories Report={ReportForm} />;

@@ -7,7 +7,7 @@ import { blockUser, reportUser } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { expect, test } from 'vitest';
-import { tellStory } from '#testing/access-of-stories.ts';
+import { tellStory } from '#testing/access/stories.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';

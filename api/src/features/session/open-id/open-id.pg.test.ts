@@ -9,7 +9,7 @@ import { type TestApp, buildTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
-import { CLIENT_ID, type NextToken, startFakeOpenId } from '#testing/fake-open-id.ts';
+import { CLIENT_ID, type NextToken, startFakeOpenId } from '#testing/outside/fake-open-id.ts';
 import { refusal } from '#testing/refusal.ts';
 import { removeWay } from '../account/sign-in-ways.ts';
 

@@ -1,0 +1,54 @@
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import type { History } from '../history.ts';
+import { mayBeRefused } from './legitimacy.ts';
+import { firstDoneOf, inTheirOrder, type Run } from '../words.ts';
+
+/**
+ * S3.2: tasks that are not as the words about them say. The last one says whether a task is done, the first "done"
+ * since it was last undone when and on which day.
+ */
+export function tasksAgainstTheirWords({ runs, player }: History, tasks: readonly Task[]): string[] {
+  const words = runs.filter(({ name, status }) => name === 'task.setCompleted' && status === 'applied');
+  const rows = new Map(tasks.map((task) => [String(task.id), task]));
+  return [...Map.groupBy(words, ({ args }) => String(args.taskId))].flatMap(([id, about]) => {
+    const first = firstDoneOf(about);
+    const task = rows.get(id);
+    const isFrom = ({ at, day }: Run) => task?.completedAt === at && task.completedDay === day;
+    if (first ? isFrom(first) : task?.isCompleted !== true) return [];
+    if (task?.isCompleted && wasTakenAway(about, runs)) return [];
+    // The first one that may count counts.
+    if (first && mayBeRefused(first, about, runs, player) && inTheirOrder(about).some(isFrom)) return [];
+    const stands = `${task?.isCompleted} at ${task?.completedAt} on ${task?.completedDay}`;
+    return [`${id} is ${stands}: ${about.map(textOfRun).join(', ')}`];
+  });
+}
+
+/** After which a day may have other tasks. */
+export const TAKES_TASKS_AWAY: readonly string[] = [
+  'tasks.refresh',
+  'day.setEquipment',
+  'day.setSore',
+  'userRegimen.start',
+  'userRegimen.archive',
+  'userRegimen.unarchive',
+];
+
+/**
+ * An open task that is taken from its day takes its "undone" along: a "done" of before it that arrives later counts.
+ * Nobody loses by it: the player did say so, sees it, and can take it back; remembering would be a row for each task
+ * that nobody did. A push deals the day at its end, so what it did to programs before its last word takes tasks away
+ * after it.
+ */
+function wasTakenAway(about: readonly Run[], runs: readonly Run[]): boolean {
+  const undone = inTheirOrder(about).findLast(({ args }) => args.completed === false);
+  if (!undone) return false;
+  const order = ({ clientGroup, lane, id }: Run) =>
+    runs.findIndex((run) => run.clientGroup === clientGroup && run.lane === lane && run.id === id);
+  const from = runs.findIndex(({ push }) => push === undone.push);
+  const meanwhile = runs.slice(from, Math.max(...about.map(order)));
+  return meanwhile.some(({ name, status }) => status === 'applied' && TAKES_TASKS_AWAY.includes(name));
+}
+
+function textOfRun({ at, day, args, clientGroup, id }: Run): string {
+  return `${String(args.completed)} at ${at} on ${day} by ${clientGroup.slice(-4)}:${id}`;
+}

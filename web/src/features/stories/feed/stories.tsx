@@ -1,0 +1,116 @@
+import { Megaphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { storyId } from 'sync-protocol/ids';
+import { dismissRefused } from '#data/sync/sync-status.ts';
+import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
+import { BackLink } from '#ui/controls/back-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { messages as text } from '../messages.ts';
+import { RefusedStories } from './refused-stories.tsx';
+import type { Opened, ShareDialogProps } from '../share/share-dialog.tsx';
+import type { ShownStory } from '../story/shown-story.ts';
+import { markSeen } from '../story/story-actions.ts';
+import { draftOf } from '../share/story-draft.ts';
+import { StoryList, type ReportView } from './story-list.tsx';
+import { useTakesVideos } from './use-stories.ts';
+
+const ShareDialog = onDemand<ShareDialogProps>(
+  async () => (await import('../share/share-dialog.tsx')).ShareDialog,
+);
+
+/** What is written in the dialog: something new, or what is there already. */
+interface Writing extends Partial<Opened> {
+  refusedId?: string;
+}
+
+/** The dialog in which stories are written, and what opens it. */
+export function useWriting() {
+  const [writing, setWriting] = useState<Writing>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [turn, setTurn] = useState(0);
+  // Asked before the dialog opens, so that no choice goes from under a finger.
+  const takesVideos = useTakesVideos();
+  const open = (what: Writing) => {
+    setTurn(turn + 1);
+    setWriting(what);
+    setIsOpen(true);
+  };
+  const { draft, id, refusedId } = writing ?? {};
+  const dialog = (
+    <ShareDialog
+      key={turn}
+      open={isOpen}
+      opened={draft && { draft, id }}
+      takesVideos={takesVideos}
+      onClose={() => setIsOpen(false)}
+      onShared={() => void (refusedId && dismissRefused(refusedId))}
+    />
+  );
+  return {
+    dialog,
+    share: () => open({}),
+    edit: (story: ShownStory) => open({ draft: draftOf(story), id: story.id }),
+    again: (story: Parameters<typeof draftOf>[0], refused: string) =>
+      open({ draft: draftOf(story), refusedId: refused }),
+  };
+}
+
+/** What the player, their team and their rivals have to tell. */
+export function Stories({ Report }: { Report: ReportView }) {
+  const { dialog, share, edit, again } = useWriting();
+  const [params] = useSearchParams();
+  useEffect(() => {
+    if (lookInHand()) share();
+    // What nothing here could use isn't there for the next visit, or the next player.
+    return () => void takeInHand();
+    // Once: it is for this visit.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const wanted = storyId.safeParse(params.get('story')).data;
+  const action = (
+    <Button tone="primary" onClick={share}>
+      <Megaphone className="size-5 max-sm:hidden" aria-hidden />
+      <span className="whitespace-nowrap">{text.share}</span>
+    </Button>
+  );
+  return (
+    <Page title={text.title} above={<BackLink to="/">{text.back}</BackLink>} aside={action}>
+      <RefusedStories onAgain={again} />
+      {wanted && <Wanted id={wanted} Report={Report} onEdit={edit} />}
+      <StoryList
+        which={{}}
+        withOwn
+        empty={{ title: text.empty, text: text.emptyText }}
+        Report={Report}
+        onEdit={edit}
+        onRead={markSeen}
+      />
+      {dialog}
+    </Page>
+  );
+}
+
+/** The story that a link leads to, over all others: wherever in the feed it may stand. */
+function Wanted({
+  id,
+  ...rest
+}: {
+  id: ShownStory['id'];
+  Report: ReportView;
+  onEdit: (story: ShownStory) => void;
+}) {
+  return (
+    <section aria-label={text.linked} className="mb-8">
+      <StoryList
+        which={{ story: id }}
+        withOwn={false}
+        wanted={id}
+        empty={{ title: text.gone, text: '' }}
+        {...rest}
+      />
+    </section>
+  );
+}

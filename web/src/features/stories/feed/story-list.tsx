@@ -1,0 +1,171 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { BodyOf } from 'sync-protocol/contract/call';
+import { reportComment, reportStory } from 'sync-protocol/contract/stories';
+import type { reportUser } from 'sync-protocol/contract/profile/safety';
+import type { StoryCommentId } from 'sync-protocol/ids';
+import { useOwnLikes, useOwnStories } from '#data/live/stories.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
+import { call } from '#data/server/api.ts';
+import { failureOf } from '#data/server/failures.ts';
+import { signInAgain } from '#data/session/sign-in-again.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { timeOfDay } from '#ui/format.ts';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { useKept } from '#ui/layers/use-kept.ts';
+import { ListFailure } from '#ui/surfaces/list-failure.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import type { CommentsSheetProps } from '../story/comments-sheet.tsx';
+import { messages } from '../messages.ts';
+import { ownBeside, shownStories, type ShownStory } from '../story/shown-story.ts';
+import { remove } from '../story/story-actions.ts';
+import { StoryCard, type StoryDoings } from '../story/story-card.tsx';
+import { useStoryPage, type Before, type Which } from './use-stories.ts';
+
+/** Where a player says what is wrong; another feature's, so that whoever meets both brings it. */
+export type ReportView = ComponentType<{
+  send: (said: BodyOf<typeof reportUser>) => Promise<void>;
+  onBack: () => void;
+  onDone: () => void;
+}>;
+
+const CommentsSheet = onDemand<CommentsSheetProps>(
+  async () => (await import('../story/comments-sheet.tsx')).CommentsSheet,
+);
+
+/** A story that the player does something with, and what. */
+type Doing =
+  | { what: 'comments' | 'delete' | 'report'; story: ShownStory }
+  | { what: 'reportComment'; story: ShownStory; comment: StoryCommentId };
+
+interface StoryListProps {
+  which: Which;
+  /** The player's own stand here too before the server has them. */
+  withOwn: boolean;
+  /** The story that the player came for. */
+  wanted?: string | undefined;
+  empty: { title: string; text: string; action?: React.ReactNode };
+  Report: ReportView;
+  onEdit: (story: ShownStory) => void;
+  /** Called whenever the first page has come. */
+  onRead?: () => void;
+}
+
+/** Stories, page after page, with all that can be done to them. */
+export function StoryList({ Report, ...list }: StoryListProps) {
+  const [doing, setDoing] = useState<Doing>();
+  const shown = useKept(doing ?? null);
+  const close = () => setDoing(undefined);
+  const doings: StoryDoings = {
+    onEdit: list.onEdit,
+    onComments: (story) => setDoing({ what: 'comments', story }),
+    onDelete: (story) => setDoing({ what: 'delete', story }),
+    onReport: (story) => setDoing({ what: 'report', story }),
+  };
+  const isReport = doing?.what === 'report' || doing?.what === 'reportComment';
+  const text = messages.confirm;
+  return (
+    <>
+      <StoryPage {...list} doings={doings} before={undefined} />
+      {shown && (
+        <CommentsSheet
+          open={doing?.what === 'comments'}
+          story={shown.story}
+          onClose={close}
+          onReport={(comment) => setDoing({ what: 'reportComment', story: shown.story, comment })}
+        />
+      )}
+      <Confirm
+        open={doing?.what === 'delete'}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title={text.title}
+        text={text.text}
+        confirmLabel={text.yes}
+        cancelLabel={text.no}
+        isDangerous
+        onConfirm={() => doing && void remove(doing.story)}
+      />
+      <Sheet
+        open={isReport}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title={shown?.what === 'reportComment' ? messages.report.comment : messages.report.story}
+        text={messages.report.text}
+        closeLabel={messages.report.close}
+      >
+        {shown && <Report send={(said) => report(shown, said)} onBack={close} onDone={close} />}
+      </Sheet>
+    </>
+  );
+}
+
+/** @throws ApiError */
+async function report(doing: Doing, body: BodyOf<typeof reportUser>): Promise<void> {
+  const { id } = doing.story;
+  if (doing.what === 'reportComment')
+    await call(reportComment, { params: { id, commentId: doing.comment }, body });
+  else await call(reportStory, { params: { id }, body });
+}
+
+type PageProps = Omit<StoryListProps, 'Report' | 'onEdit'> & { doings: StoryDoings; before: Before };
+
+function StoryPage(props: PageProps) {
+  const { which, withOwn, wanted, empty, doings, before, onRead } = props;
+  const user = useOwnProfile();
+  const own = useOwnStories();
+  const likes = useOwnLikes();
+  const page = useStoryPage(which, before);
+  const [hasMore, setHasMore] = useState(false);
+  const { stories, error, next } = page;
+  const isFirst = before === undefined;
+  useEffect(() => {
+    if (isFirst && stories && !error) onRead?.();
+    // What has come since is read as well.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isFirst, stories, error]);
+  if (!user || !own || !likes || (!stories && !error))
+    return isFirst ? <SkeletonList rows={3} rowClass="h-56" label={messages.loading} /> : null;
+  const mine = { user, stories: own, likes };
+  const beside = withOwn && isFirst ? ownBeside(stories ?? [], stories !== undefined && !next, mine) : [];
+  const all = [...beside, ...shownStories(stories ?? [], mine)];
+  const failure = !stories && error && (
+    <ListFailure
+      {...failureOf(error)}
+      texts={messages.failure}
+      onRetry={() => void page.refetch()}
+      onSignIn={signInAgain}
+    />
+  );
+  return (
+    <>
+      {/* What is missing is said before the player's own, which are there whatever happens. */}
+      {failure && <div className={all.length > 0 ? 'mb-4' : undefined}>{failure}</div>}
+      {all.length > 0 && (
+        <ul aria-label={messages.list} className="grid grid-cols-1 gap-4">
+          {all.map((story) => (
+            <StoryCard key={story.id} story={story} isWanted={story.id === wanted} {...doings} />
+          ))}
+        </ul>
+      )}
+      {stories && all.length === 0 && isFirst && <EmptyState isPage {...empty} />}
+      {page.isKept && isFirst && (
+        <p className="mt-3 text-center text-xs text-ink-soft">
+          {messages.asOf(timeOfDay(page.dataUpdatedAt))}
+        </p>
+      )}
+      {next && !hasMore && (
+        <div className="mt-4 text-center">
+          <Button size="lg" onClick={() => setHasMore(true)}>
+            {messages.more}
+          </Button>
+        </div>
+      )}
+      {next && hasMore && (
+        <div className="mt-4">
+          <StoryPage {...props} before={next} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { userId } from 'sync-protocol/ids';
+import { useOwnProfile } from '#data/live/profile.ts';
+import { useOwnStories } from '#data/live/stories.ts';
+import { BackLink } from '#ui/controls/back-link.tsx';
+import { Page } from '#ui/surfaces/page.tsx';
+import { messages as text } from '../messages.ts';
+import { nameOf } from '../story/name-of.ts';
+import { useWriting } from './stories.tsx';
+import { StoryList, type ReportView } from './story-list.tsx';
+import { useStoryCount, useStoryPage } from './use-stories.ts';
+
+/** What one player has to tell; who has no username is named by their id. */
+export function UserStories({ named, Report }: { named: string; Report: ReportView }) {
+  const id = userId.safeParse(named).data;
+  const username = named.replace(/^@/, '');
+  const which = id ? { userId: id } : { username };
+  const self = useOwnProfile();
+  const own = useOwnStories();
+  const { stories, next } = useStoryPage(which, undefined);
+  const { dialog, edit } = useWriting();
+  const isSelf = id ? self?.id === id : self?.displayName?.toLowerCase() === username.toLowerCase();
+  const author = isSelf ? self : stories?.[0]?.user;
+  const hasMore = !isSelf && next !== undefined;
+  const counted = useStoryCount(stories?.[0]?.userId, hasMore);
+  const name = author ? nameOf(author) : id ? text.unknown : username;
+  const told = isSelf ? own?.length : hasMore ? counted : stories?.length;
+  return (
+    <Page
+      title={text.of(name)}
+      above={<BackLink to="/">{text.back}</BackLink>}
+      detail={told === undefined ? undefined : text.count(told)}
+    >
+      <StoryList
+        key={named}
+        which={which}
+        withOwn={isSelf}
+        empty={{ title: text.empty, text: text.emptyOf }}
+        Report={Report}
+        onEdit={edit}
+      />
+      {dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,160 @@
+import { Clapperboard, ImagePlus } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  FILE_TOO_LARGE,
+  mediaPath,
+  mediaTypeOf,
+  STORY_FILE_MAX,
+  STORY_PHOTO_TYPES,
+  STORY_VIDEO_SECONDS,
+  STORY_VIDEO_TYPES,
+  UNREADABLE_FILE,
+  VIDEO_TOO_LONG,
+  WRONG_FILE,
+} from 'sync-protocol/rules/stories/story-media';
+import { dropFile, keepFile } from '#data/media/own-files.ts';
+import { useOwnFile } from '#data/live/stories.ts';
+import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
+import { messages } from '../messages.ts';
+import { photoToSend } from './resize-photo.ts';
+import { secondsOf } from './seconds-of.ts';
+import type { StoryDraft } from './story-draft.ts';
+import { VideoPlayer } from '../story/video-player.tsx';
+
+const text = messages.form;
+
+interface FileFieldProps {
+  isFixed: boolean;
+  error: string | undefined;
+  change: (changed: Partial<StoryDraft>) => void;
+}
+
+/** The photo of a story, made smaller here: it waits on the phone with the words. */
+export function PhotoField({ fileId, isFixed, error, change }: FileFieldProps & { fileId: string }) {
+  const file = useOwnFile(fileId ? mediaPath(fileId) : '');
+  const [isOriginal, setIsOriginal] = useState(false);
+  const keep = async (chosen: File) => {
+    const made = await photoToSend(chosen);
+    const kept = await keepFile(made.bytes, made.type);
+    if (fileId) void dropFile(fileId);
+    change({ fileId: kept });
+    setIsOriginal(made.isOriginal);
+  };
+  const address = file?.address ?? (isFixed ? mediaPath(fileId) : undefined);
+  return (
+    <div className="grid gap-2">
+      {address && (
+        <img src={address} alt={text.preview} className="max-h-60 w-full rounded-md bg-well object-contain" />
+      )}
+      {isOriginal && <output className="text-sm">{text.skipped}</output>}
+      {!isFixed && (
+        <FileChoice
+          types={STORY_PHOTO_TYPES}
+          label={text.photo}
+          hint={text.photoHint}
+          unreadable={text.unreadable}
+          error={error}
+          keep={keep}
+        >
+          <ImagePlus className="size-5" aria-hidden />
+          {fileId ? text.otherPhoto : text.photo}
+        </FileChoice>
+      )}
+    </div>
+  );
+}
+
+/** The video of a story, as it is: the server takes off what its file tells beside picture and sound. */
+export function VideoField({ videoId, isFixed, error, change }: FileFieldProps & { videoId: string }) {
+  const file = useOwnFile(videoId ? mediaPath(videoId) : '');
+  const keep = async (chosen: File) => {
+    if ((await secondsOf(chosen)) > STORY_VIDEO_SECONDS + 1) return VIDEO_TOO_LONG;
+    const kept = await keepFile(await chosen.arrayBuffer(), chosen.type);
+    if (videoId) void dropFile(videoId);
+    change({ videoId: kept });
+    return undefined;
+  };
+  const address = file?.address ?? (isFixed ? mediaPath(videoId) : undefined);
+  return (
+    <div className="grid gap-2">
+      {address && <VideoPlayer source={address} label={text.videoPreview} />}
+      {!isFixed && (
+        <FileChoice
+          types={STORY_VIDEO_TYPES}
+          label={text.video}
+          hint={text.videoHint(STORY_VIDEO_SECONDS)}
+          unreadable={UNREADABLE_FILE}
+          error={error}
+          keep={keep}
+        >
+          <Clapperboard className="size-5" aria-hidden />
+          {videoId ? text.otherVideo : text.video}
+        </FileChoice>
+      )}
+    </div>
+  );
+}
+
+interface FileChoiceProps {
+  types: readonly string[];
+  label: string;
+  hint: string;
+  unreadable: string;
+  error: string | undefined;
+  /** Keeps what was chosen, or says what is wrong with it. @throws when this browser can't read it */
+  keep: (chosen: File) => Promise<string | undefined | void>;
+  children: ReactNode;
+}
+
+/** A button that takes a file of some kinds from the phone. */
+function FileChoice({ types, label, hint, unreadable, error, keep, children }: FileChoiceProps) {
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = async (chosen: File) => {
+    const wrong = problemOf(chosen, types);
+    setProblem(wrong);
+    if (wrong) return;
+    try {
+      setProblem((await keep(chosen)) ?? undefined);
+    } catch {
+      setProblem(unreadable);
+    }
+  };
+  useEffect(() => {
+    const shared = lookInHand();
+    if (!shared || !types.some((type) => mediaTypeOf(type) === mediaTypeOf(shared.type))) return;
+    takeInHand();
+    void choose(shared);
+    // Once: then it is the player who chooses.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <>
+      <FormError text={problem ?? error} />
+      <input
+        ref={input}
+        type="file"
+        accept={types.join(',')}
+        aria-label={label}
+        className="hidden"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void choose(chosen);
+          // The same file may be chosen once more.
+          target.value = '';
+        }}
+      />
+      <Button tone="outline" onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <p className="text-xs text-ink-soft">{hint}</p>
+    </>
+  );
+}
+
+function problemOf({ size, type }: File, types: readonly string[]): string | undefined {
+  if (!types.includes(type)) return WRONG_FILE;
+  return size > STORY_FILE_MAX ? FILE_TOO_LARGE : undefined;
+}

@@ -1,0 +1,261 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { newId, storyId, type StoryId } from 'sync-protocol/ids';
+import {
+  STORY_CONTENT_MAX,
+  STORY_LOCATION_MAX,
+  STORY_TITLE_MAX,
+  STORY_TYPES,
+} from 'sync-protocol/rules/stories/story-terms';
+import { mediaPath, mediaTypeOf, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
+import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
+import { dropFile } from '#data/media/own-files.ts';
+import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { useSession } from '#data/session/session.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { lookInHand } from '#pwa/shared-file.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { Switch } from '#ui/controls/switch.tsx';
+import { TextArea, TextField } from '#ui/fields/text-field.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { PhotoField, VideoField } from './file-fields.tsx';
+import { messages } from '../messages.ts';
+import { edit, post } from '../story/story-actions.ts';
+import {
+  draftFrom,
+  EMPTY_DRAFT,
+  isEmpty,
+  issuesOf,
+  MEDIA_CHOICES,
+  storyFrom,
+  type DraftIssues,
+  type StoryDraft,
+} from './story-draft.ts';
+
+const text = messages.form;
+const DRAFT = 'story';
+const TYPES = STORY_TYPES.map((value) => ({ value, label: messages.types[value] }));
+const MEDIA = MEDIA_CHOICES.map((value) => ({ value, label: text.mediaTypes[value] }));
+
+/** What is opened for change: a story that is told, or one that was never taken. */
+export interface Opened {
+  draft: StoryDraft;
+  /** None: it is told anew. */
+  id: StoryId | undefined;
+}
+
+export interface ShareDialogProps {
+  open: boolean;
+  opened: Opened | undefined;
+  takesVideos: boolean;
+  onClose: () => void;
+  onShared: () => void;
+}
+
+/** Where a story is written: what is written stays on the phone until it is shared, offline too. */
+export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: ShareDialogProps) {
+  const { draft, change, reset } = useDraft(open, opened);
+  const [issues, setIssues] = useState<DraftIssues>({});
+  const isSending = useRef(false);
+  const form = useId();
+  const isEdit = opened?.id !== undefined;
+  const close = () => {
+    setIssues({});
+    onClose();
+  };
+  const send = async () => {
+    if (!open || isSending.current) return;
+    const found = issuesOf(draft, isEdit || takesVideos);
+    setIssues(found);
+    if (Object.keys(found).length > 0) return;
+    isSending.current = true;
+    const story = storyFrom(draft);
+    const isDone = opened?.id
+      ? await edit({ storyId: opened.id, ...story })
+      : await post({ storyId: storyId.parse(newId()), ...story });
+    isSending.current = false;
+    if (!isDone) return;
+    // What was chosen as well and is not shown after all.
+    for (const fileId of filesOf(draft))
+      if (!isEdit && mediaPath(fileId) !== story.mediaUrl) void dropFile(fileId);
+    reset();
+    onShared();
+    close();
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={isEdit ? text.editTitle : text.title}
+      closeLabel={text.close}
+      footer={
+        <Button type="submit" form={form} tone="primary" size="lg" wide>
+          {isEdit ? text.save : text.send}
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Fields {...{ draft, change, issues, isEdit, takesVideos }} />
+        {!isEdit && (
+          <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-soft">
+            <p>{text.draft}</p>
+            {!isEmpty(draft) && (
+              <Button
+                tone="ghost"
+                onClick={() => {
+                  for (const id of filesOf(draft)) void dropFile(id);
+                  reset();
+                  setIssues({});
+                }}
+              >
+                {text.discard}
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+/** The files on this phone that a draft holds. */
+const filesOf = ({ fileId, videoId }: StoryDraft) => [fileId, videoId].filter((id) => id !== '');
+
+/** What is being written: of a new story it is kept with each letter, and there again after whatever happens. Each opening is a dialog of its own. */
+function useDraft(open: boolean, opened: Opened | undefined) {
+  const [draft, setDraft] = useState(opened?.draft ?? EMPTY_DRAFT);
+  const isKept = opened === undefined;
+  useHoldUpdates(open && !isEmpty(draft));
+  useEffect(() => {
+    if (!isKept) return undefined;
+    let isGone = false;
+    // A file that was shared with the app is taken by the field of its kind.
+    const shared = lookInHand();
+    const chosen = shared && { media: mediaTypeOf(shared.type) };
+    void readDraft(DRAFT).then((kept) => isGone || setDraft({ ...draftFrom(kept), ...chosen }));
+    return () => {
+      isGone = true;
+    };
+  }, [isKept]);
+  const show = (next: StoryDraft) => {
+    setDraft(next);
+    if (isKept) void keepDraft(DRAFT, isEmpty(next) ? {} : next);
+  };
+  // A file takes a moment to be kept: what is written meanwhile stays.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  return {
+    draft,
+    change: (changed: Partial<StoryDraft>) => show({ ...latest.current, ...changed }),
+    reset: () => show(EMPTY_DRAFT),
+  };
+}
+
+interface FieldsProps {
+  draft: StoryDraft;
+  change: (changed: Partial<StoryDraft>) => void;
+  issues: DraftIssues;
+  isEdit: boolean;
+  takesVideos: boolean;
+}
+
+function Fields({ draft, change, issues, isEdit, takesVideos }: FieldsProps) {
+  const { user } = useSession();
+  const isFile = (value: StoryDraft['media']) => value === 'photo' || value === 'video';
+  const isFileFixed = isEdit && isFile(draft.media);
+  // What was chosen stays there, where it says why it can't go.
+  const isOffered = (value: StoryDraft['media']) =>
+    isEdit ? !isFile(value) : value !== 'video' || takesVideos || draft.media === 'video';
+  const media = MEDIA.filter(({ value }) => isOffered(value));
+  return (
+    <>
+      <SelectField
+        label={text.category}
+        options={TYPES}
+        value={draft.storyType}
+        onChange={({ target }) =>
+          change({ storyType: STORY_TYPES.find((one) => one === target.value) ?? EMPTY_DRAFT.storyType })
+        }
+      />
+      <TextField
+        label={text.name}
+        required
+        maxLength={STORY_TITLE_MAX}
+        error={issues.title}
+        value={draft.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        label={text.content}
+        required
+        rows={5}
+        maxLength={STORY_CONTENT_MAX}
+        error={issues.content}
+        value={draft.content}
+        onChange={({ target }) => change({ content: target.value })}
+      />
+      {!isFileFixed && (
+        <Segmented
+          label={text.media}
+          choices={media}
+          value={draft.media}
+          onChange={(chosen) => change({ media: chosen })}
+        />
+      )}
+      {draft.media === 'link' && (
+        <TextField
+          type="url"
+          label={text.link}
+          hint={text.linkHint}
+          maxLength={LINK_MAX}
+          error={issues.link}
+          value={draft.link}
+          onChange={({ target }) => change({ link: target.value })}
+        />
+      )}
+      {draft.media === 'photo' && (
+        <PhotoField fileId={draft.fileId} isFixed={isFileFixed} error={issues.photo} change={change} />
+      )}
+      {draft.media === 'video' && !isEdit && !takesVideos && <FormError text={NO_VIDEOS} />}
+      {draft.media === 'video' && (isEdit || takesVideos) && (
+        <VideoField videoId={draft.videoId} isFixed={isFileFixed} error={issues.video} change={change} />
+      )}
+      <TextField
+        label={text.location}
+        maxLength={STORY_LOCATION_MAX}
+        value={draft.location}
+        onChange={({ target }) => change({ location: target.value })}
+      />
+      <TextField
+        label={text.tags}
+        hint={text.tagsHint}
+        autoCapitalize="none"
+        error={issues.tags}
+        value={draft.tags}
+        onChange={({ target }) => change({ tags: target.value })}
+      />
+      {user?.isMinor === false ? (
+        <Switch
+          label={text.isPublic}
+          hint={text.isPublicHint}
+          checked={draft.isPublic}
+          onChange={(isPublic) => change({ isPublic })}
+        />
+      ) : (
+        <p className="text-sm text-ink-soft">{text.friendsOnly}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { Flag, SendHorizontal, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { StoryCommentId } from 'sync-protocol/ids';
+import { COMMENTS_SHOWN, STORY_COMMENT_MAX } from 'sync-protocol/rules/stories/story-terms';
+import { useOwnComments } from '#data/live/stories.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
+import { isOffline } from '#data/server/api-error.ts';
+import { useIsWaiting } from '#data/sync/sync-status.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { HeldNote } from './held-note.tsx';
+import { messages } from '../messages.ts';
+import { nameOf } from './name-of.ts';
+import type { ShownStory } from './shown-story.ts';
+import { comment, takeAway, uncomment } from './story-actions.ts';
+import { useComments } from '../feed/use-stories.ts';
+
+const text = messages.comments;
+
+export interface CommentsSheetProps {
+  open: boolean;
+  story: ShownStory;
+  onClose: () => void;
+  onReport: (commentId: StoryCommentId) => void;
+}
+
+/** What was said to a story, and where the player says something themselves: offline too. */
+export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetProps) {
+  const [typed, setTyped] = useState('');
+  const send = async () => {
+    const content = typed.trim();
+    if (content === '') return;
+    // Gone from the field at once: a second tap finds nothing to send.
+    setTyped('');
+    if (!(await comment(story.id, content))) setTyped((meanwhile) => meanwhile || content);
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.title}
+      text={story.title}
+      closeLabel={text.close}
+      footer={
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <div className="min-w-0 flex-1">
+            <TextField
+              label={text.field}
+              value={typed}
+              maxLength={STORY_COMMENT_MAX}
+              autoComplete="off"
+              enterKeyHint="send"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+          <Button
+            type="submit"
+            tone="primary"
+            size="lg"
+            aria-label={text.send}
+            disabled={typed.trim() === ''}
+          >
+            <SendHorizontal className="size-5" aria-hidden />
+          </Button>
+        </form>
+      }
+    >
+      <Comments story={story} onReport={onReport} />
+    </Sheet>
+  );
+}
+
+function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onReport'>) {
+  const user = useOwnProfile();
+  const own = useOwnComments(story.id);
+  const isWaiting = useIsWaiting();
+  const { data, error, refetch } = useComments(story.id);
+  const [unwanted, setUnwanted] = useState<StoryCommentId>();
+  if (!user || !own) return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
+  const others = (data ?? []).filter((one) => one.user.id !== user.id);
+  const fetched = others.map((one) => ({ ...one, isHeld: false }));
+  const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl } = user;
+  const person = { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl };
+  const self = { ...person, username: displayName, volleyballPosition: position };
+  const mine = own.map((one) => ({ ...one, user: self }));
+  const all = [...fetched, ...mine].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  if (!data && error && all.length === 0) {
+    const retry = <Button onClick={() => void refetch()}>{messages.retry}</Button>;
+    if (isOffline(error)) return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
+    return <ErrorState title={text.error} text={error.message} action={retry} />;
+  }
+  if (!data && !error && all.length === 0)
+    return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
+  if (all.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
+  const isOwnStory = story.relationshipType === 'self';
+  return (
+    <>
+      {!data && error && (
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
+          {isOffline(error) ? text.othersOffline : text.othersFailed}
+          <Button onClick={() => void refetch()}>{messages.retry}</Button>
+        </p>
+      )}
+      {(data?.length ?? 0) >= COMMENTS_SHOWN && (
+        <p className="mb-4 text-sm text-ink-soft">{text.latest(COMMENTS_SHOWN)}</p>
+      )}
+      <ul aria-label={text.title} className="grid grid-cols-1 gap-4">
+        {all.map((one) => (
+          <li key={one.id} className="flex items-start gap-3">
+            <Avatar name={one.user.displayName} image={one.user.profileImageUrl} size="sm" />
+            <div className="min-w-0 flex-1">
+              {/* What can be done stands beside the name, so that the words have the whole line. */}
+              <p className="-my-3 flex items-center gap-1.5 text-sm font-semibold">
+                <span className="truncate">{nameOf(one.user)}</span>
+                {isWaiting(one.id) && <WaitingMark label={text.waiting} />}
+                <span className="-mr-3 ml-auto flex">
+                  {one.user.id === user.id ? (
+                    <IconButton
+                      label={text.delete}
+                      icon={<Trash2 className="size-4" aria-hidden />}
+                      onClick={() => void uncomment(one.id)}
+                    />
+                  ) : (
+                    <IconButton
+                      label={text.report}
+                      icon={<Flag className="size-4" aria-hidden />}
+                      onClick={() => onReport(one.id)}
+                    />
+                  )}
+                  {isOwnStory && one.user.id !== user.id && (
+                    <IconButton
+                      label={text.takeAway}
+                      icon={<Trash2 className="size-4" aria-hidden />}
+                      onClick={() => setUnwanted(one.id)}
+                    />
+                  )}
+                </span>
+              </p>
+              <p className="wrap-anywhere whitespace-pre-line">{one.content}</p>
+              {one.isHeld && (
+                <div className="mt-2">
+                  <HeldNote />
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Confirm
+        open={unwanted !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setUnwanted(undefined)}
+        title={text.takeAwayTitle}
+        text={text.takeAwayText}
+        confirmLabel={text.takeAwayYes}
+        cancelLabel={messages.confirm.no}
+        isDangerous
+        onConfirm={() => unwanted && void takeAway(story.id, unwanted)}
+      />
+    </>
+  );
+}

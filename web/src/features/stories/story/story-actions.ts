@@ -1,0 +1,85 @@
+import { deleteComment, type StoryCommentAnswer } from 'sync-protocol/contract/stories';
+import { storyCommentId, newId, type StoryId, type StoryCommentId } from 'sync-protocol/ids';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
+import type { Mutator } from 'sync-protocol/mutations/mutation';
+import { storyDelete, storyEdit, storyPost } from 'sync-protocol/mutations/stories/story-changes';
+import {
+  storyComment,
+  storyLike,
+  storyMarkSeen,
+  storyUncomment,
+  storyUnlike,
+} from 'sync-protocol/mutations/stories/story-reactions';
+import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
+import { setFileState, takeBack } from '#data/media/own-files.ts';
+import { mutate } from '#data/rows/mutate.ts';
+import { refusalText } from '#data/rows/refusal-text.ts';
+import { call } from '#data/server/api.ts';
+import { reasonOf } from '#data/server/failures.ts';
+import { forgetAnswers, queryClient } from '#data/server/query-client.ts';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages } from '../messages.ts';
+import { NEW_STORIES } from '../new-stories.ts';
+
+const text = messages.toasts;
+
+async function act<Args extends Record<string, unknown>>(
+  mutator: Mutator<MutationName, Args>,
+  args: Args,
+  done?: { title: string; text?: string },
+): Promise<boolean> {
+  const result = await mutate(mutator, args);
+  if (!result.ok) toast({ ...refusalText(mutator.name, result.message), tone: 'danger' });
+  else if (done) toast({ ...done, tone: 'success' });
+  return result.ok;
+}
+
+/** Shares a story, offline too: its file goes first, when there is a way, and only then it is shared (story-file.tsx). */
+export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
+  const fileId = mediaIdOf(args.mediaUrl);
+  if (fileId) await setFileState(fileId, 'waiting');
+  const kind = args.mediaType === 'video' ? 'video' : 'photo';
+  const done = fileId ? { title: text.onItsWay, text: text.sharedOnce[kind] } : { title: text.shared };
+  const isDone = await act(storyPost, args, done);
+  if (!isDone && fileId) await setFileState(fileId, 'draft');
+  return isDone;
+}
+
+export const edit = (args: MutationArgs<'story.edit'>) => act(storyEdit, args, { title: text.updated });
+
+/** Deletes a story; one whose file has not gone yet never goes. */
+export async function remove({ id, mediaUrl }: { id: StoryId; mediaUrl: string }): Promise<boolean> {
+  const fileId = mediaIdOf(mediaUrl);
+  if (fileId && (await takeBack(fileId))) {
+    toast({ title: text.takenBack, tone: 'success' });
+    return true;
+  }
+  return act(storyDelete, { storyId: id, mediaUrl }, { title: text.deleted });
+}
+
+export const setLiked = (storyId: StoryId, isLiked: boolean) =>
+  void mutate(isLiked ? storyLike : storyUnlike, { storyId });
+
+export const comment = (storyId: StoryId, content: string) =>
+  act(storyComment, { commentId: storyCommentId.parse(newId()), storyId, content });
+
+export async function uncomment(commentId: StoryCommentId): Promise<void> {
+  if (await act(storyUncomment, { commentId })) await forgetAnswers(['story-comments']);
+}
+
+/** Takes away what somebody else said to the player's own story: that one's rows are changed by the server alone. */
+export async function takeAway(id: StoryId, commentId: StoryCommentId): Promise<void> {
+  const key = ['story-comments', id];
+  try {
+    await call(deleteComment, { params: { id, commentId } });
+    queryClient.setQueryData<StoryCommentAnswer[]>(key, (all) => all?.filter((one) => one.id !== commentId));
+  } catch (error) {
+    toast({ title: text.takeAwayFailed, text: reasonOf(error), tone: 'danger' });
+  }
+}
+
+/** What the others tell was seen: Home has nothing new to say of it. */
+export function markSeen(): void {
+  void mutate(storyMarkSeen, {});
+  queryClient.setQueryData(NEW_STORIES, { count: 0 });
+}

@@ -1,0 +1,99 @@
+import { ImageOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { coverPath } from 'sync-protocol/rules/stories/story-media';
+import { setFileState, useProgress } from '#data/media/own-files.ts';
+import type { StoredFile } from '#data/store/db.ts';
+import { useOwnFile } from '#data/live/stories.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages } from '../messages.ts';
+import { VideoPlayer } from './video-player.tsx';
+
+const text = messages.card;
+
+interface StoryFileProps {
+  kind: 'photo' | 'video';
+  mediaUrl: string;
+  title: string;
+}
+
+/** A story's photo or video: the player's own from this phone, with how much of it has gone. */
+export function StoryFile({ kind, mediaUrl, title }: StoryFileProps) {
+  const own = useOwnFile(mediaUrl);
+  useSayShared(own?.state);
+  const [broken, setBroken] = useState<string>();
+  // Whether it is on this phone is known in a moment; until then nothing is fetched for it.
+  if (own === undefined) return <div className="mt-3 aspect-[4/3] rounded-md bg-well" />;
+  const source = own?.address ?? mediaUrl;
+  const onError = () => setBroken(source);
+  return (
+    <div className="mt-3">
+      {source === broken && (
+        <p className="flex aspect-[4/3] flex-col items-center justify-center gap-2 rounded-md bg-well text-sm text-ink-soft">
+          <ImageOff className="size-7" aria-hidden />
+          {kind === 'photo' ? text.photoGone : text.videoGone}
+        </p>
+      )}
+      {source !== broken && kind === 'photo' && (
+        <img
+          src={source}
+          alt={text.photo(title)}
+          loading="lazy"
+          decoding="async"
+          className="aspect-[4/3] w-full rounded-md bg-well object-contain"
+          onError={onError}
+        />
+      )}
+      {source !== broken && kind === 'video' && (
+        <VideoPlayer
+          source={source}
+          label={text.video(title)}
+          cover={own ? undefined : coverPath(mediaUrl)}
+          onError={onError}
+        />
+      )}
+      {own && (own.state === 'waiting' || own.state === 'paused') && (
+        <Sending id={own.id} kind={kind} state={own.state} />
+      )}
+    </div>
+  );
+}
+
+interface SendingProps extends Pick<StoryFileProps, 'kind'> {
+  id: string;
+  state: 'waiting' | 'paused';
+}
+
+/** Says that a story is shared, once its file has gone while the player looks on. */
+function useSayShared(state: StoredFile['state'] | undefined): void {
+  const [wasGoing, setWasGoing] = useState(false);
+  const isGoing = state === 'waiting' || state === 'paused';
+  if (isGoing && !wasGoing) setWasGoing(true);
+  const isShared = wasGoing && state === 'sent';
+  useEffect(() => {
+    if (isShared) toast({ title: messages.toasts.shared, tone: 'success' });
+  }, [isShared]);
+}
+
+/** A file that has not gone yet, and what the player can do about it. */
+function Sending({ id, kind, state }: SendingProps) {
+  const share = useProgress(id);
+  const percent = Math.round((share ?? 0) * 100);
+  const isPaused = state === 'paused';
+  const moving = share === undefined ? text.waitsFile[kind] : text.sending[kind](percent);
+  const label = isPaused ? text.paused : moving;
+  return (
+    <div className="mt-2 flex items-center gap-3">
+      <div className="min-w-0 flex-1">
+        <p className="mb-1 text-xs text-ink-soft" role="status">
+          {label}
+        </p>
+        <ProgressBar tone="ink" label={label} percent={percent} />
+      </div>
+      <Button onClick={() => void setFileState(id, isPaused ? 'waiting' : 'paused')}>
+        {isPaused ? text.resume : text.pause}
+      </Button>
+    </div>
+  );
+}
