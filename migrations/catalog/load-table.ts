@@ -220,8 +220,9 @@ and late ticks count together:
 - at most ${MAX_A_DAY.swings} swings a day and ${MAX_A_WEEK.swings} in 7 days; after a day with more than ${MANY_SWINGS} the next has none;
 - a program's week grows by a tenth at most, as soon as it holds more than a first week may (maximal jumps / landings /
   swings: ${firstWeeks()}); in programs of
-  six weeks and more every fourth week is lighter. A program's week is five sessions: whoever trains six or seven days
-  does more of it in a week, within the limits above;
+  six weeks and more every fourth week is lighter. Its main work takes a tenth more minutes than the fullest of the four
+  weeks before, at most. A program's week is five sessions: whoever trains six or seven days does more of it in a week,
+  within the limits above;
 - whoever comes back after ${PAUSE_DAYS} days or more is dealt half of each dose that asks something of a body, and half of what 7 days
   may hold; in the second week three quarters, then all of it;
 - after six training days in a row comes a recovery session; two days in any seven are free, without harm to a streak;

@@ -117,11 +117,12 @@ export class Season {
     const done: Task[] = [];
     const dealt: Task[] = [];
     const added: Task[] = [];
-    const deal = (counter: number, conditions: Conditions) => {
+    let changes = 0;
+    const deal = (refresh: number, conditions: Conditions) => {
       const { add, remove } = dealDay({
         day: this.#day,
         tz: 'UTC',
-        counter,
+        counter: counterOf(refresh, changes),
         tasks: [...this.#yesterday, ...today],
         dayTotals: this.#totals,
         userRegimens: this.#enrolments,
@@ -139,26 +140,28 @@ export class Season {
       done.push(completed);
       if (typeof task.place === 'number') this.#count(task.userRegimenId, task.place);
     };
-    for (let counter = 0; counter <= refreshes; counter++) {
-      dealt.push(...deal(counter, { has, sore, season }));
-      for (const plan of counter === 0 ? begins : []) {
+    for (let refresh = 0; refresh <= refreshes; refresh++) {
+      dealt.push(...deal(refresh, { has, sore, season }));
+      for (const plan of refresh === 0 ? begins : []) {
         const [some] = does(today.filter(({ isCompleted }) => !isCompleted));
         if (some) complete(some);
         this.start(plan);
-        deal(counter, { has, sore, season });
+        changes++;
+        deal(refresh, { has, sore, season });
         redealt = today;
       }
       // Whoever swaps has done some of it before, now and then.
       const wanted = does(today.filter(({ isCompleted }) => !isCompleted));
-      const isBefore = counter < refreshes || later !== undefined;
+      const isBefore = refresh < refreshes || later !== undefined;
       for (const task of isBefore ? wanted.slice(0, 1) : wanted) complete(task);
-      if (late && counter === 0) {
+      if (late && refresh === 0) {
         const day = { day: this.#day, dayTotals: this.#totals, sore, season };
         for (const task of does(stillOffered([...today, ...this.#yesterday], day))) complete(task);
       }
     }
     if (later) {
-      deal(counterOf(refreshes, 1), { ...later, season });
+      changes++;
+      deal(refreshes, { ...later, season });
       redealt = today;
       for (const task of does(today.filter(({ isCompleted }) => !isCompleted))) complete(task);
     }

@@ -88,13 +88,29 @@ it('hold half of what seven days may hold after a pause, beside two more program
   expect(faults).toEqual([]);
 });
 
+/** What the main work of each week takes. */
+function minutesOf({ main, totalWeeks }: Plan): number[] {
+  return Array.from({ length: totalWeeks }, (_, week) =>
+    main.slice(week * MAIN_PER_WEEK, (week + 1) * MAIN_PER_WEEK).reduce((sum, one) => sum + one.minutes, 0),
+  );
+}
+
+it.each(PLANS)(
+  'the weeks of $name take a tenth more time than the fullest of the four before at most',
+  (plan) => {
+    const minutes = minutesOf(plan);
+    const tooFull = minutes.flatMap((of, week) => {
+      const fullest = Math.max(...minutes.slice(Math.max(0, week - 4), week));
+      // Minutes are whole.
+      return week > 0 && of > Math.ceil((11 * fullest) / 10) ? [`week ${week + 1}: ${fullest} to ${of}`] : [];
+    });
+    expect(tooFull).toEqual([]);
+  },
+);
+
 describe.each(PLANS.filter(({ totalWeeks }) => totalWeeks >= 6))('the lighter weeks of $name', (plan) => {
   it('take less time than the three before them, with or without jumps and swings', () => {
-    const minutes = Array.from({ length: plan.totalWeeks }, (_, week) =>
-      plan.main
-        .slice(week * MAIN_PER_WEEK, (week + 1) * MAIN_PER_WEEK)
-        .reduce((sum, one) => sum + one.minutes, 0),
-    );
+    const minutes = minutesOf(plan);
     for (let week = 3; week < plan.totalWeeks; week += 4) {
       const before = minutes.slice(week - 3, week).reduce((sum, one) => sum + one / 3, 0);
       expect(minutes[week], `week ${week + 1}`).toBeLessThan(before);

@@ -109,7 +109,7 @@ export const hittingPrograms: ProgramSource[] = [
             'conditioning/dynamic-warm-up',
             'conditioning/shoulder-band-prep',
             'hitting/slow-motion-swing',
-            'hitting/topspin-snap',
+            ['hitting/topspin-snap', { sets: 2, reps: 8 }],
             ['hitting/bounce-hits', { sets: 2, reps: 6 }],
             ['hitting/wall-floor-rhythm', { sets: 2, reps: 12 }],
           ),
@@ -743,7 +743,7 @@ export const hittingPrograms: ProgramSource[] = [
           session(
             'conditioning/dynamic-warm-up',
             'conditioning/shoulder-band-prep',
-            'hitting/quick-arm-wall',
+            ['hitting/quick-arm-wall', { sets: 2, reps: 10 }],
             'hitting/topspin-snap',
             ['hitting/bounce-hits', { sets: 2, reps: 8 }],
             ['hitting/shots-ladder', { minutes: 6 }],
@@ -1492,7 +1492,7 @@ export const hittingPrograms: ProgramSource[] = [
           session(
             'conditioning/dynamic-warm-up',
             'conditioning/shoulder-band-prep',
-            ['hitting/tip-touch', { sets: 3, reps: 12 }],
+            ['hitting/tip-touch', { sets: 3, reps: 10 }],
             ['hitting/tool-the-hands', { sets: 4, reps: 6 }],
             ['hitting/net-soft-shots', { sets: 3, reps: 12 }],
             'hitting/soft-game',
@@ -1503,7 +1503,7 @@ export const hittingPrograms: ProgramSource[] = [
             ['hitting/start-spots', { sets: 4, reps: 8 }],
             'hitting/see-the-hands',
             ['hitting/out-of-system-swing', { sets: 2, reps: 4 }],
-            'hitting/hitter-against-digger',
+            ['hitting/hitter-against-digger', { minutes: 9 }],
           ),
           session(
             'conditioning/dynamic-warm-up',

@@ -163,7 +163,7 @@ export const passingPrograms: ProgramSource[] = [
             'conditioning/dynamic-warm-up',
             'conditioning/split-step-ladder',
             'passing/quarter-turn-passes',
-            'passing/pass-set-pass',
+            ['passing/pass-set-pass', { sets: 2, reps: 14 }],
             ['passing/quiet-arms', { sets: 3, reps: 12 }],
             'passing/one-minute-control',
           ),
@@ -205,7 +205,7 @@ export const passingPrograms: ProgramSource[] = [
             ['passing/low-shuffle', { sets: 4, seconds: 25 }],
             ['passing/wall-pass-steady', { sets: 3, reps: 25 }],
             ['passing/partner-shuffle-pass', { sets: 3, reps: 12 }],
-            'passing/receive-short-court',
+            ['passing/receive-short-court', { sets: 2, reps: 10 }],
             'passing/free-ball-first',
           ),
           session(

@@ -639,7 +639,7 @@ export const servingPrograms: ProgramSource[] = [
           session(
             'conditioning/dynamic-warm-up',
             'conditioning/shoulder-band-prep',
-            'serving/step-toss-draw',
+            ['serving/step-toss-draw', { sets: 4, reps: 8 }],
             'serving/flat-flight-window',
             ['serving/end-line-tens', { sets: 2, reps: 10 }],
             ['serving/game-point-serves', { sets: 1, reps: 6 }],
@@ -663,7 +663,7 @@ export const servingPrograms: ProgramSource[] = [
           session(
             'conditioning/dynamic-warm-up',
             'conditioning/landing-mechanics',
-            'serving/slow-motion-serve',
+            ['serving/slow-motion-serve', { sets: 4, reps: 6 }],
             ['serving/toss-and-high-catch', { sets: 3, reps: 10 }],
             'serving/jump-float-catch',
             'conditioning/cool-down-stretch',
@@ -695,7 +695,7 @@ export const servingPrograms: ProgramSource[] = [
           ),
           session(
             'conditioning/dynamic-warm-up',
-            ['serving/toss-and-drop', { sets: 3, reps: 12 }],
+            ['serving/toss-and-drop', { sets: 2, reps: 12 }],
             'serving/jump-float-catch',
             'conditioning/core-plank-series',
             'serving/picture-the-serve',
@@ -1394,7 +1394,7 @@ export const servingPrograms: ProgramSource[] = [
             'conditioning/dynamic-warm-up',
             'serving/toss-and-high-catch',
             'serving/step-and-balance',
-            'serving/slow-motion-serve',
+            ['serving/slow-motion-serve', { sets: 4, reps: 6 }],
             ['serving/wall-serve-streak', { sets: 1, reps: 12 }],
             'conditioning/cool-down-stretch',
           ),
@@ -1425,7 +1425,7 @@ export const servingPrograms: ProgramSource[] = [
           ),
           session(
             'conditioning/dynamic-warm-up',
-            ['serving/toss-and-drop', { sets: 3, reps: 12 }],
+            ['serving/toss-and-drop', { sets: 2, reps: 12 }],
             ['serving/step-toss-draw', { sets: 3, reps: 10 }],
             'conditioning/core-plank-series',
             'serving/picture-the-serve',
@@ -1441,7 +1441,7 @@ export const servingPrograms: ProgramSource[] = [
           ),
           session(
             'conditioning/dynamic-warm-up',
-            'serving/bow-and-arrow-freeze',
+            ['serving/bow-and-arrow-freeze', { sets: 2, reps: 8 }],
             ['serving/step-and-balance', { sets: 3, reps: 10 }],
             'serving/routine-rehearsal',
             ['serving/four-corner-wall', { sets: 2, reps: 8 }],

@@ -1,5 +1,6 @@
 import { newId, taskId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
+import { counterOf } from 'sync-protocol/rules/tasks/deal';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -188,7 +189,8 @@ onOneDatabase('the days of a push', (database) => {
       const { results } = await phone.push(phone.mutation('tasks.refresh', {}, ago(5)));
       expect(results).toMatchObject([{ code: 'refresh_limit' }]);
       await phone.pull();
-      expect(phone.rows('tasks').map(({ counter }) => counter)).toEqual([3, 3, 3, 3, 3, 3]);
+      const refreshes = phone.rows('tasks').map(({ counter }) => counter % counterOf(0, 1));
+      expect(refreshes).toEqual([3, 3, 3, 3, 3, 3]);
     });
   });
 

@@ -115,9 +115,18 @@ const wordsOn = (run: Run, runs: readonly Run[]) =>
 const refreshesOn = (before: readonly Run[], days: readonly unknown[]) =>
   of(before, 'tasks.refresh').filter(({ day }) => days.includes(day)).length;
 
+/** What a day is dealt anew for. */
+const CHANGES = [
+  'day.setEquipment',
+  'day.setSore',
+  'userRegimen.start',
+  'userRegimen.archive',
+  'userRegimen.unarchive',
+];
+
 /** How often these days were told something; what hurts is said of the next day, too. */
 const changesOn = (before: readonly Run[], days: readonly string[]) =>
-  of(before, 'day.setEquipment', 'day.setSore').filter(
+  of(before, ...CHANGES).filter(
     ({ name, day }) => days.includes(day) || (name === 'day.setSore' && days.includes(addDays(day, 1))),
   ).length;
 
@@ -167,19 +176,16 @@ const JUSTIFIED: Record<string, (the: Case) => boolean> = {
   },
 };
 
-/** Whether a task comes of more refreshes, or of more that was said, than its days had. */
+/** Whether a task comes of more refreshes than its days had. */
 function wasNeverDealt({ run, before, player }: Case): boolean {
   const { taskId, day, userRegimenId, slot } = run.args;
   const place = [player.id, day, userRegimenId, slot].map(String);
   const days = [String(day), run.day, addDays(run.day, -1)];
   const refreshes = refreshesOn(before, days);
-  const changes = changesOn(before, days);
   const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
   return upTo(MAX_CHANGES_A_DAY).some((change) =>
     upTo(MAX_REFRESHES_A_DAY).some(
-      (refresh) =>
-        (refresh > refreshes || change > changes) &&
-        derivedId(...place, counterOf(refresh, change)) === taskId,
+      (refresh) => refresh > refreshes && derivedId(...place, counterOf(refresh, change)) === taskId,
     ),
   );
 }

@@ -16,7 +16,7 @@ export const dayConditions = z.object({
   has: equipment.nullable(),
   /** Parts that hurt on the day or on the one before. */
   sore: bodyParts,
-  /** How often something else was said, so that the day was dealt anew. */
+  /** How often the day was dealt anew, since something else was said or other programs ran. */
   changes: z.int().min(0),
 });
 

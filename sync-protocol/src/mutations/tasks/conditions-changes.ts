@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { bodyParts, equipment, type DayConditions } from '../../entities/tasks/day-conditions.ts';
-import { dayConditionsId } from '../../rules/derived-ids.ts';
 import { freshSettings } from '../../rules/fresh-rows.ts';
 import {
   conditionsOn,
@@ -12,7 +11,7 @@ import {
 import { addDays } from '../../rules/training-day.ts';
 import { Refusal, type MutationContext, type Mutator, type Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
-import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
+import { dealToday, needsOfDeal, plansOfDeal, saidOf } from './deal-today.ts';
 
 export const daySetEquipmentArgs = z.strictObject({ has: equipment, isUsual: z.boolean() });
 export const daySetSoreArgs = z.strictObject({ sore: bodyParts });
@@ -68,14 +67,12 @@ function say(
   rows: Rows,
   day: string,
   said: Partial<Pick<DayConditions, 'has' | 'sore'>>,
-  { userId, day: today }: Pick<MutationContext, 'userId' | 'day'>,
+  context: Pick<MutationContext, 'userId' | 'day'>,
 ): void {
-  const known = rows.all('dayConditions');
-  const fresh = { id: dayConditionsId(userId, day), userId, day, has: null, sore: [], changes: 0 };
-  const before = known.find((one) => one.day === day) ?? fresh;
+  const before = saidOf(rows, day, context);
   if (before.changes >= MAX_CHANGES_A_DAY)
     throw new Refusal('changes_limit', 'You have changed this very often today. Tomorrow is a new day.');
   rows.put('dayConditions', { ...before, ...said, changes: before.changes + 1 });
-  const oldest = addDays(today, -CONDITIONS_KEPT_DAYS);
-  for (const one of known) if (one.day < oldest) rows.delete('dayConditions', one.id);
+  const oldest = addDays(context.day, -CONDITIONS_KEPT_DAYS);
+  for (const one of rows.all('dayConditions')) if (one.day < oldest) rows.delete('dayConditions', one.id);
 }

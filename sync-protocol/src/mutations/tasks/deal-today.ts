@@ -1,7 +1,9 @@
+import { dayConditionsId } from '../../rules/derived-ids.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { COMEBACK_DAYS } from '../../rules/tasks/comeback.ts';
-import { changesOf, conditionsOn } from '../../rules/tasks/conditions.ts';
+import { changesOf, conditionsOn, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
 import { counterOf, dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
+import type { DayConditions } from '../../entities/tasks/day-conditions.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { isRunning } from '../../rules/training/enrolment.ts';
 import type { MutationContext, Need } from '../mutation.ts';
@@ -40,6 +42,25 @@ export function dealToday(
   const { add, remove } = dealDay(dealtDayOf(rows, { day, tz, planOf }));
   for (const task of remove) rows.delete('tasks', task.id);
   for (const task of add) rows.put('tasks', task);
+}
+
+/**
+ * Deals the day of other programs. One that was dealt already gets a deal of its own, so that no id of a task that went
+ * comes back for another drill: a phone that was away may still say that it is done.
+ */
+export function dealAnew(rows: Rows, context: MutationContext): void {
+  const before = saidOf(rows, context.day, context);
+  const wasDealt = rows.all('tasks').some(({ day }) => day === context.day);
+  // Whoever goes on beyond that is dealt by the numbers that there are.
+  if (wasDealt && before.changes < MAX_CHANGES_A_DAY)
+    rows.put('dayConditions', { ...before, changes: before.changes + 1 });
+  dealToday(rows, context);
+}
+
+/** What was said of a day so far. */
+export function saidOf(rows: Rows, day: string, { userId }: Pick<MutationContext, 'userId'>): DayConditions {
+  const known = rows.all('dayConditions').find((one) => one.day === day);
+  return known ?? { id: dayConditionsId(userId, day), userId, day, has: null, sore: [], changes: 0 };
 }
 
 /** A day as the rows say it, once `needsOfDeal` are there. */

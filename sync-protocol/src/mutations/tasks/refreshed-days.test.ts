@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Task } from '../../entities/tasks/task.ts';
 import { taskIdOf } from '../../rules/derived-ids.ts';
 import { addDays } from '../../rules/training-day.ts';
+import type { Plan } from '../../rules/training/plan.ts';
 import { TestPlayer } from '../testing.ts';
 
 const DAY = '2026-11-02';
@@ -39,16 +40,30 @@ describe('how often a day was refreshed', () => {
     }
   });
 
-  it('is not forgotten with the tasks: the limit stays, and so do the tasks that were dealt last', () => {
+  it('is not forgotten with the tasks: the limit stays, and so do the drills that were dealt last', () => {
     const player = new TestPlayer();
     const enrolment = player.start(DAY);
     for (let count = 0; count < 3; count++) expect(player.run('tasks.refresh', {}, DAY)).toBeUndefined();
-    const dealt = player.tasksOf(DAY);
+    const drills = () => player.tasksOf(DAY).map(({ name }) => name);
+    const dealt = drills();
     player.run('userRegimen.archive', { userRegimenId: enrolment }, DAY);
     expect(player.tasksOf(DAY)).toEqual([]);
     player.run('userRegimen.unarchive', { userRegimenId: enrolment }, DAY);
-    expect(player.tasksOf(DAY)).toEqual(dealt);
+    expect(drills()).toEqual(dealt);
     expect(player.run('tasks.refresh', {}, DAY)).toBe('refresh_limit');
+  });
+
+  it('S3.5 counts what a phone did after a start that is refused here', () => {
+    const [phone, server] = [new TestPlayer(), new TestPlayer()];
+    const enrolment = phone.start(DAY);
+    const context = { userId: phone.userId, planOf: (id: Plan['regimenId']) => phone.plans.get(id) };
+    server.rows.load('userRegimens', phone.rows.all('userRegimens'));
+    server.rows.load('tasks', phone.tasksOf(DAY));
+    phone.start(DAY);
+    for (const player of [phone, server]) player.run('tasks.refresh', {}, DAY, context);
+    for (const task of phone.tasksOf(DAY).filter(({ userRegimenId: of }) => of === enrolment))
+      expect(server.setCompleted(task, true, DAY, context)).toBeUndefined();
+    expect(server.tasksOf(DAY).filter(({ isCompleted }) => isCompleted).length).toBeGreaterThan(2);
   });
 
   it('is counted for each day by itself', () => {

@@ -6,7 +6,7 @@ import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../../ids.ts';
 import { withWord, wordsOn } from '../../rules/tasks/task-words.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../../rules/progress/credit.ts';
-import { changesOf, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
+import { MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
 import { counterOf, dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
@@ -69,14 +69,8 @@ function taskOfOlderView(
   if (enrolment?.userId !== context.userId)
     throw new Refusal('task_not_found', 'This task is not in one of your programs.');
   const days = daysOfRefreshes(day, context.day);
-  const sum = (of: (one: string) => number) => days.reduce((total, one) => total + of(one), 0);
-  const refreshes = sum((one) => refreshesOf(one, rows.all('refreshedDays')));
-  const changes = sum((one) => changesOf(one, rows.all('dayConditions')));
-  const counters = countersUpTo(
-    Math.min(refreshes, MAX_REFRESHES_A_DAY),
-    Math.min(changes, MAX_CHANGES_A_DAY),
-  );
-  const counter = counters.find(
+  const refreshes = days.reduce((sum, one) => sum + refreshesOf(one, rows.all('refreshedDays')), 0);
+  const counter = countersUpTo(Math.min(refreshes, MAX_REFRESHES_A_DAY)).find(
     (count) =>
       taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
   );
@@ -87,15 +81,18 @@ function taskOfOlderView(
   return task;
 }
 
-/** Every deal that a day had which was refreshed, and told something else, at most so often. */
-function countersUpTo(refreshes: number, changes: number): number[] {
-  return Array.from({ length: changes + 1 }, (_, change) => change).flatMap((change) =>
+/**
+ * Every deal that a day may have had which was refreshed at most so often. How often it was told something else the phone
+ * knows alone: what it started or archived may have been refused here, and it trained on by what it had dealt.
+ */
+function countersUpTo(refreshes: number): number[] {
+  return Array.from({ length: MAX_CHANGES_A_DAY + 1 }, (_, change) => change).flatMap((change) =>
     Array.from({ length: refreshes + 1 }, (__, refresh) => counterOf(refresh, change)),
   );
 }
 
 /**
- * The days whose refreshes and changes may together have dealt a task: a phone whose clock is off spoke of a day that the
+ * The days whose refreshes may together have dealt a task: a phone whose clock is off spoke of a day that the
  * server counts as another, or as two, and its day may end before the server's.
  */
 function daysOfRefreshes(dealtFor: string, day: string): string[] {

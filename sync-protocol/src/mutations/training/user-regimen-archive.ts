@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { isPaused, isRunning } from '../../rules/training/enrolment.ts';
 import { userRegimenId, type UserRegimenId } from '../../ids.ts';
-import { dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
+import { dealAnew, dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 import { claimPlace } from './user-regimen-places.ts';
@@ -25,8 +25,10 @@ export const userRegimenArchive: Mutator<'userRegimen.archive', Args> = {
     const enrolment = enrolmentOf(rows, args.userRegimenId);
     if (enrolment.isArchived) return;
     if (!isRunning(enrolment)) throw new Refusal('not_active', 'Only an active program can be archived.');
-    rows.put('userRegimens', { ...enrolment, isArchived: true, archivedAt: context.at });
+    // As it was before: what the phone dealt by itself must be there to be kept.
     dealToday(rows, context);
+    rows.put('userRegimens', { ...enrolment, isArchived: true, archivedAt: context.at });
+    dealAnew(rows, context);
   },
 };
 
@@ -43,7 +45,8 @@ export const userRegimenUnarchive: Mutator<'userRegimen.unarchive', Args> = {
     if (isRunning(enrolment)) return;
     if (!isPaused(enrolment)) throw new Refusal('not_archived', 'Only an archived program can be restored.');
     claimPlace(rows, enrolment.regimenId);
-    rows.put('userRegimens', { ...enrolment, isActive: true, isArchived: false, archivedAt: null });
     dealToday(rows, context);
+    rows.put('userRegimens', { ...enrolment, isActive: true, isArchived: false, archivedAt: null });
+    dealAnew(rows, context);
   },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPaused } from '../../rules/training/enrolment.ts';
 import { regimenId, userRegimenId } from '../../ids.ts';
 import { awardBadges } from '../progress/award-badges.ts';
-import { dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
+import { dealAnew, dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
 import { statsOf } from '../progress/recount.ts';
 import { claimPlace } from './user-regimen-places.ts';
@@ -25,6 +25,8 @@ export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userR
     const plan = context.planOf(args.regimenId);
     if (!plan) throw new Refusal('regimen_not_found', 'The requested training program could not be found.');
     claimPlace(rows, args.regimenId);
+    // As it was before: what the phone dealt by itself must be there to be kept.
+    dealToday(rows, context);
     for (const old of rows.all('userRegimens')) {
       if (old.regimenId === args.regimenId && isPaused(old))
         rows.put('userRegimens', { ...old, replacedAt: context.at });
@@ -53,6 +55,6 @@ export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userR
     const stats = statsOf(rows, context.userId);
     rows.put('playerStats', { ...stats, regimensStarted: stats.regimensStarted + 1 });
     awardBadges(rows, context);
-    dealToday(rows, context);
+    dealAnew(rows, context);
   },
 };

@@ -86,16 +86,16 @@ it('deals a program the same drills, whatever was done of another one meanwhile'
   const player = new TestPlayer();
   const named = (name: string) => Array.from({ length: 80 }, (_, place) => aDrill(`${name} ${place + 1}`));
   player.start(DAY, withMain(...named('Old')));
+  player.start(DAY, withMain(...named('New')));
   for (const task of player.tasksOf(DAY)) player.setCompleted(task, true);
-  player.start(TOMORROW, withMain(...named('New')));
-  const dealt = player.tasksOf(TOMORROW);
+  const dealt = deal(player, player.tasksOf(DAY), 0);
   const isNew = ({ name }: Task) => name.startsWith('New');
-  expect(dealt.filter(isNew)).toHaveLength(2);
+  expect(mainOf(dealt.filter(isNew))).toHaveLength(2);
   for (const task of dealt.filter(isNew)) player.setCompleted(task, true, TOMORROW);
   const done = player.tasksOf(TOMORROW).filter(isNew);
   const again = deal(player, [...player.tasksOf(DAY), ...done], 0);
-  expect(mainOf(again)).toEqual(['Old 5', 'Old 6']);
-  expect(mainOf(dealt.filter((task) => !isNew(task)))).toEqual(['Old 5', 'Old 6']);
+  expect(mainOf(again)).toEqual(mainOf(dealt.filter((task) => !isNew(task))));
+  expect(mainOf(again)).toHaveLength(2);
 });
 
 it('puts off what hurts, and deals it first when it hurts no more', () => {

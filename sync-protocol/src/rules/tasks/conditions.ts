@@ -15,7 +15,10 @@ export interface Conditions {
   season?: SeasonDay | undefined;
 }
 
-/** How often a day may be told something else: each time leaves ids of tasks behind that a phone may still name. */
+/**
+ * How often a day may be told something else, or be dealt by other programs: each time leaves ids of tasks behind that a
+ * phone may still name.
+ */
 export const MAX_CHANGES_A_DAY = 30;
 /** Days for which it is kept: as long as a phone may still bring what was done on them. */
 export const CONDITIONS_KEPT_DAYS = 15;
@@ -34,7 +37,7 @@ export function conditionsOn(
   };
 }
 
-/** How often a day was told something else. */
+/** How often a day was told something else, or was dealt by other programs. */
 export function changesOf(day: string, said: readonly DayConditions[]): number {
   return said.find((one) => one.day === day)?.changes ?? 0;
 }

@@ -107,23 +107,11 @@ function wantedTasks(dealt: DealtDay): Map<string, Task> {
     .toSorted((a, b) => Number(isAround(a)) - Number(isAround(b)))
     .map((place) => {
       const task = kept.get(place);
-      // A deal takes no id twice: where that of this deal stands, another program has the place.
-      const free = task?.id === place.id ? ofLaterProgram(place, dealt) : place;
-      if (task && (!free || !session.asksMore(place, task))) return task;
-      return taskOf(dealt, free ?? place, session.choose(free ?? place));
+      // A deal takes no id twice: what it has dealt stays.
+      if (task && (task.id === place.id || !session.asksMore(place, task))) return task;
+      return taskOf(dealt, place, session.choose(place));
     });
   return new Map([...older, ...rest].sort((a, b) => a.slot - b.slot).map((task) => [task.id, task]));
-}
-
-/**
- * The warm-up's place as that of a program that was started later: it may ask for another warm-up, and what was dealt
- * keeps its id and its words.
- */
-function ofLaterProgram(place: Place, dealt: DealtDay): Place | undefined {
-  const owners = ownersOf(dealt);
-  const own = owners.findIndex(({ enrolment }) => enrolment.id === place.enrolment.id);
-  const [later] = owners.slice(own + 1);
-  return later && placeOf(dealt, later, place.slot);
 }
 
 /** The open task that stays at its place: that of this deal, or one dealt before the day was told something else. */
@@ -194,20 +182,13 @@ function ownersOf({ day, dayTotals, userRegimens, planOf }: DealtDay): ProgramOw
   });
 }
 
-/**
- * The slots of a day that are to be filled: the warm-up and the end by the first program, or by the one that has dealt
- * them meanwhile, the others in turn.
- */
+/** The slots of a day that are to be filled: the warm-up and the end by the first program, the others in turn. */
 function openPlaces(dealt: DealtDay, taken: readonly Task[]): Place[] {
-  const { day, counter } = dealt;
+  const { day } = dealt;
   const owners = ownersOf(dealt);
   const open = Array.from({ length: TASKS_A_DAY }, (_, slot) => slot).filter(
     (slot) => owners.length > 0 && !taken.some((task) => task.slot === slot),
   );
-  const stands = (slot: number) => (owner: ProgramOwner) =>
-    todays(dealt).some(
-      (task) => task.slot === slot && task.counter === counter && task.userRegimenId === owner.enrolment.id,
-    );
   const holderOf = (slot: number) =>
     owners.findIndex(({ enrolment }) =>
       todays(dealt).some((task) => task.slot === slot && isOpenNow(task, dealt, enrolment)),
@@ -218,9 +199,7 @@ function openPlaces(dealt: DealtDay, taken: readonly Task[]): Place[] {
       .map((slot) => ({ slot, turn: modulo(dayNumber(day) + slot, owners.length), holder: holderOf(slot) })),
   );
   return open.flatMap((slot) => {
-    const owner = isAround({ slot })
-      ? (owners.slice(1).find(stands(slot)) ?? owners[0])
-      : owners[turns.get(slot) ?? 0];
+    const owner = owners[turns.get(slot) ?? 0];
     return owner ? [placeOf(dealt, owner, slot)] : [];
   });
 }
@@ -232,10 +211,7 @@ interface Share {
   holder: number;
 }
 
-/**
- * Which program has which slot. Each has as many as its turns. Who has an open task keeps it as long as turns are left, and
- * a slot only ever goes on to a later program: so no id comes back, for another drill, once it was given away.
- */
+/** Which program has which slot. Each has as many as its turns, and whoever has an open task keeps it for one of them. */
 function sharedInTurn(shares: readonly Share[]): Map<number, number> {
   const left = shares.map(({ turn }) => turn);
   const given = new Map<number, number>();
@@ -246,9 +222,8 @@ function sharedInTurn(shares: readonly Share[]): Map<number, number> {
   };
   for (const { slot, turn, holder } of shares) if (turn === holder) give(slot, turn);
   for (const { slot, holder } of shares) give(slot, holder);
-  for (const { slot, turn, holder } of shares) if (turn > holder) give(slot, turn);
-  for (const { slot, holder } of shares) give(slot, left.find((one) => one > holder) ?? holder);
-  for (const { slot, holder } of shares) if (!given.has(slot)) given.set(slot, holder);
+  for (const { slot, turn } of shares) give(slot, turn);
+  for (const { slot } of shares) give(slot, left[0] ?? 0);
   return given;
 }
 
