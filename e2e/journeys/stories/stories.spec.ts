@@ -1,30 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import type { Phone } from '../../harness/phone/phone.ts';
+import { HAS_FFMPEG } from '../../harness/clips.ts';
 import { signUp } from '../../harness/player/account.ts';
+import { becomeRivals } from '../../harness/player/become-rivals.ts';
 import { expectAllSent, toast, visit } from '../../harness/player/player-steps.ts';
-import type { ProductServer } from '../../harness/server/server.ts';
 
 const PHOTO = join(import.meta.dirname, '../../media/serve_contact_side.jpg');
 const VIDEO = join(import.meta.dirname, '../../media/court.webm');
-const HAS_FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const story = (page: Page, title: string) => page.getByRole('article', { name: title });
 const pixelsOf = (photo: Locator) => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
-
-/** The first asks, the other one accepts. */
-async function becomeRivals({ url }: ProductServer, first: Phone, other: { phone: Phone; id: string }) {
-  const headers = { Origin: url };
-  const asked = await first.context.request.post(`${url}/api/rivals`, {
-    data: { rivalId: other.id },
-    headers,
-  });
-  const { id } = (await asked.json()) as { id: string };
-  await other.phone.context.request.put(`${url}/api/rivals/${id}/accept`, { headers });
-}
 
 test('a story with a photo, written without a signal, through a crash of the server; a rival likes it, and is blocked', async ({
   page,
@@ -140,7 +127,8 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expect(dialog(page).getByLabel('Your story')).toHaveValue('We won, fuck them all.');
   await dialog(page).getByLabel('Your story').fill('We won, all of us.');
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
-  // For a moment both stand there under the same title.
+  // Behind the dialog nothing is in any list; then for a moment both stand there under the same title.
+  await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Not shared' })).toHaveCount(0);
   await expect(story(page, 'Cup final')).toContainText('We won, all of us.');
   await expectAllSent(page);
