@@ -127,6 +127,8 @@ export const teamVets: Vets = {
     if (!isManager((await memberByPlayer(kysely, teamId, userId))?.role)) return undefined;
     if (areUnfitForTeam(message, skillMatch)) return UNFIT;
     if (!(await approachable(kysely, userId, [playerId], now)).has(playerId)) return NOBODY;
+    // Of two managers who invite them at once the later one sees what the other has done.
+    await holdTeam(kysely, teamId);
     if ((await teamsOf(kysely, playerId)).includes(teamId)) return THEY_ARE;
     const before = await kysely
       .selectFrom('teamInvitations')
