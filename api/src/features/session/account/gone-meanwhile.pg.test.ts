@@ -3,9 +3,11 @@ import * as account from 'sync-protocol/contract/session/account';
 import { login, register } from 'sync-protocol/contract/session/session';
 import * as safety from 'sync-protocol/contract/profile/safety';
 import { reportStory } from 'sync-protocol/contract/stories';
+import { inviteToTeam } from 'sync-protocol/contract/teams';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { Answer } from '#testing/client.ts';
+import { aSquad, creatorOf } from '#testing/competing.ts';
 import { onDatabase } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { PASSWORD, signedIn, type TestUser } from '#testing/factories.ts';
@@ -63,6 +65,14 @@ onDatabase('postgres', 'in the moment in which an account is deleted', (kind) =>
       const answer = await duringDeletion(author.user, () => reader.client.call(reportStory, parts));
       expect(answer).toMatchObject({ status: 201, body: { success: true } });
     });
+  });
+
+  test('nobody invites them', async () => {
+    const squad = await aSquad(world(), 1);
+    const guest = await signedIn(world());
+    const parts = { params: { id: squad.id }, body: { invitedUserId: guest.user.id, message: '' } };
+    const answer = await duringDeletion(guest.user, () => creatorOf(squad).client.call(inviteToTeam, parts));
+    expect(answer).toMatchObject(refusal(404, 'user_not_found'));
   });
 
   describe('the player', () => {
