@@ -83,7 +83,8 @@ export const userCommands: Record<string, AdminCommand> = {
       if (user.passwordHash === null) throw new UsageError(`${nameOf(user)} signs in with another service.`);
       if (user.disabled) throw new UsageError(`${nameOf(user)} is disabled.`);
       const handedOver = { id: user.id, email: '' };
-      deps.say(await newLink(deps.db.kysely, deps.config, 'reset', handedOver, deps.now()));
+      const link = await newLink(deps.db.kysely, deps.config, 'reset', handedOver, deps.now());
+      if (link) deps.say(link);
     },
   },
   export: {

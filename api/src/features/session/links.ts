@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { UserId } from 'sync-protocol/ids';
 import { appOrigin, type Config } from '#config';
 import type { Queryable } from '#db/db.ts';
+import { isReferenceViolation } from '#db/errors.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,27 +22,32 @@ interface Addressee {
   email: string;
 }
 
-/** A link with a new token, of which only the hash is stored. */
+/** A link with a new token, of which only the hash is stored; none for who has deleted the account meanwhile. */
 export async function newLink(
   kysely: Queryable,
   config: Config,
   purpose: Purpose,
   { id, email }: Addressee,
   now: Date,
-): Promise<string> {
+): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
   const { livesMs, page } = LINKS[purpose];
-  await kysely
-    .insertInto('accountTokens')
-    .values({
-      tokenHash: hash(token),
-      userId: id,
-      purpose,
-      email,
-      createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + livesMs).toISOString(),
-    })
-    .execute();
+  try {
+    await kysely
+      .insertInto('accountTokens')
+      .values({
+        tokenHash: hash(token),
+        userId: id,
+        purpose,
+        email,
+        createdAt: now.toISOString(),
+        expiresAt: new Date(now.getTime() + livesMs).toISOString(),
+      })
+      .execute();
+  } catch (error) {
+    if (isReferenceViolation(error)) return undefined;
+    throw error;
+  }
   // Behind a "#" it is sent to no server, and stands in no log.
   return `${appOrigin(config)}${page}#token=${token}`;
 }

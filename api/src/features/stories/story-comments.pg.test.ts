@@ -2,10 +2,10 @@ import * as safety from 'sync-protocol/contract/profile/safety';
 import * as calls from 'sync-protocol/contract/stories';
 import { newId, storyCommentId } from 'sync-protocol/ids';
 import { COMMENTS_A_DAY } from 'sync-protocol/rules/stories/story-terms';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
+import { untilWaiting } from '#testing/databases/waiting.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -117,14 +117,7 @@ onBothDatabases('what is said to a story', (kind) => {
     'who comments in the middle of a block meets it, and a block in the middle of a comment waits',
     async () => {
       const { db } = world();
-      const somebodyWaits = () =>
-        expect
-          .poll(async () => {
-            const { rows } = await sql`select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(db.kysely);
-            return rows.length;
-          })
-          .toBe(1);
+      const somebodyWaits = () => untilWaiting(db, 1);
       const { author, reader, story } = await told(world());
       const [blockerId, blockedId] = [author.user.id, reader.user.id];
       const late = await db.transaction(async ({ kysely }) => {

@@ -11,11 +11,13 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
+import { untilWaiting } from '#testing/databases/waiting.ts';
 import { aUser, GROWN_UP, signedIn, YOUNG } from '#testing/factories.ts';
 import { inLetters } from '#testing/in-letters.ts';
 import { aPhone } from '#testing/phone.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { refusal } from '#testing/refusal.ts';
+import { holdScopes } from '#sync/write/hold-scopes.ts';
 
 let names = 0;
 const aName = () => `Squad ${inLetters(++names)}`;
@@ -294,6 +296,32 @@ onOneDatabase('the calls of teams', (database) => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
+
+  test.runIf(database === 'postgres')(
+    'two managers who invite somebody at once invite them once',
+    async () => {
+      const { db } = world();
+      const creator = await player();
+      const team = await found(creator.client);
+      const admin = await joined(team);
+      const guest = await player();
+      const params = { id: team.id };
+      await creator.client.ok(calls.setTeamRole, {
+        params: { teamId: team.id, userId: admin.user.id },
+        body: { role: 'admin' },
+      });
+      const answers = await db.transaction(async ({ kysely }) => {
+        await holdScopes(kysely, [`team:${team.id}`]);
+        const body = { invitedUserId: guest.user.id, message: '' };
+        const begun = [creator, admin].map(({ client }) => client.call(calls.inviteToTeam, { params, body }));
+        await untilWaiting(db, 2);
+        return { begun };
+      });
+      const statuses = (await Promise.all(answers.begun)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([201, 409]);
+      expect(await guest.client.ok(calls.receivedInvitations)).toHaveLength(1);
+    },
+  );
 
   test('what two managers change at once both stands', async () => {
     const creator = await player();

@@ -6,6 +6,7 @@ import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { approachable } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
 import { takeBackWords } from './held-words.ts';
@@ -126,7 +127,11 @@ export const teamVets: Vets = {
     // The effect says so.
     if (!isManager((await memberByPlayer(kysely, teamId, userId))?.role)) return undefined;
     if (areUnfitForTeam(message, skillMatch)) return UNFIT;
+    // Who deletes the account in this moment is nobody.
+    await holdPlayers(kysely, [playerId]);
     if (!(await approachable(kysely, userId, [playerId], now)).has(playerId)) return NOBODY;
+    // Of two managers who invite them at once the later one sees what the other has done.
+    await holdTeam(kysely, teamId);
     if ((await teamsOf(kysely, playerId)).includes(teamId)) return THEY_ARE;
     const before = await kysely
       .selectFrom('teamInvitations')

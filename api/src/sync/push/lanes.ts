@@ -3,7 +3,8 @@ import { LANES, MAX_NEW_CLIENT_GROUPS_A_DAY, type Lane } from 'sync-protocol/wir
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { ApiError } from '#plugins/calls/api-error.ts';
+import { isReferenceViolation } from '#db/errors.ts';
+import { ApiError, notSignedIn } from '#plugins/calls/api-error.ts';
 import { Statement } from '#db/statement.ts';
 import type { SyncDeps } from '../deps.ts';
 import { scopesOf } from '../scopes.ts';
@@ -65,7 +66,8 @@ function lockLanes(kysely: Queryable, player: UserId, clientGroup: ClientGroupId
 
 /**
  * Binds a client group to its player, unless it is bound already, to whomever.
- * @throws ApiError 429 `too_many_client_groups` when the player has bound very many lately (S1.4)
+ * @throws ApiError 429 `too_many_client_groups` when the player has bound very many lately (S1.4), 401 when the account
+ * was deleted in this moment
  */
 export async function bindGroup(
   kysely: Queryable,
@@ -75,7 +77,7 @@ export async function bindGroup(
 ): Promise<void> {
   await refuseManyGroups(kysely, player, now);
   const statement = new Statement();
-  await statement.run(
+  const binding = statement.run(
     kysely,
     `with bound as (
       insert into sync_client_groups (id, user_id, created_at)
@@ -86,6 +88,9 @@ export async function bindGroup(
     insert into sync_lanes (client_group, lane, last_id)
     select bound.id, lane, 0 from bound, unnest(${statement.value([...LANES], 'text[]')}) as lane`,
   );
+  await binding.catch((error: unknown) => {
+    throw isReferenceViolation(error) ? notSignedIn() : error;
+  });
 }
 
 /** What is bound is never let go, for a phone may come back with what it has sent before: so it must not grow fast. */

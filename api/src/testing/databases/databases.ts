@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { DatabaseConnection, Dialect } from 'kysely';
 import pg from 'pg';
@@ -86,11 +87,20 @@ export async function openHeardDatabase(kind: DatabaseKind): Promise<{ db: Db; s
   return { db: createDb({ ...engine, dialect }, raise), statements };
 }
 
+/** The same as `openTestDatabase`; what is asked at once is answered in any order, so that transactions meet in many ways. */
+export async function openJitteryDatabase(kind: DatabaseKind): Promise<Db> {
+  const engine = await openTestEngine(kind);
+  const dialect = overheard(engine.dialect, async () => {
+    for (let turns = randomInt(0, 12); turns > 0; turns--) await turn();
+  });
+  return createDb({ ...engine, dialect }, raise);
+}
+
 function openTestEngine(kind: DatabaseKind): Promise<Engine> {
   return kind === 'pglite' ? openEmbedded() : openPostgres();
 }
 
-function overheard(dialect: Dialect, hear: (statement: string) => void): Dialect {
+function overheard(dialect: Dialect, hear: (statement: string) => unknown): Dialect {
   const known = new WeakSet<DatabaseConnection>();
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -103,8 +113,8 @@ function overheard(dialect: Dialect, hear: (statement: string) => void): Dialect
         const connection = await acquire(options);
         const execute = connection.executeQuery.bind(connection);
         if (!known.has(connection))
-          connection.executeQuery = (query, more) => {
-            hear(query.sql);
+          connection.executeQuery = async (query, more) => {
+            await hear(query.sql);
             return execute(query, more);
           };
         known.add(connection);

@@ -48,7 +48,8 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
     throw new ApiError(409, 'too_many_blocks', `You can block at most ${BLOCKS_MAX} players.`);
   await deps.db.transaction(async (tx) => {
     // What one of the two asks just now waits, and then meets the block.
-    await holdPlayers(tx.kysely, [blockerId, blockedId]);
+    const held = await holdPlayers(tx.kysely, [blockerId, blockedId]);
+    if (!held.includes(blockedId)) return;
     await tx.kysely
       .insertInto('blocks')
       .values({ blockerId, blockedId, createdAt: deps.now().toISOString(), listed })

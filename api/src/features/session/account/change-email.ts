@@ -2,12 +2,12 @@ import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import type { Player } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { dropLinks, newLink } from '../links.ts';
 import { emailMovingMail, moveHereMail } from '../mail-texts.ts';
 import { requireOwner } from '../password/own-password.ts';
 import { mayMail } from '../sent-mails.ts';
 import { tellOwner } from '../sign-in/taken-address.ts';
-import { holdAccount } from './sign-in-ways.ts';
 
 /**
  * Mails a link to another address of the player's, and a word to the present one. Whether somebody else has that
@@ -41,11 +41,11 @@ export async function changeEmail(
     if (other) return tellOwner(deps, newEmail);
     if (!(await mayMail(db, 'change', newEmail, now()))) return;
     const link = await db.transaction(async ({ kysely }) => {
-      await holdAccount(kysely, player.id);
+      if ((await holdPlayers(kysely, [player.id])).length === 0) return undefined;
       await dropLinks(kysely, 'change', player.id);
       return newLink(kysely, config, 'change', { id: player.id, email: newEmail }, now());
     });
-    await mailer.send(moveHereMail(newEmail, link));
+    if (link) await mailer.send(moveHereMail(newEmail, link));
   });
 }
 

@@ -9,14 +9,17 @@ import { wayAddedMail, wayRemovedMail } from '../mail-texts.ts';
 /**
  * Holds a player's row until the transaction ends: of two who use or change what opens the account at once, the later
  * one sees what the earlier one has left.
+ * @param gone what to throw if the account was deleted meanwhile
  */
-export function holdAccount(kysely: Queryable, player: UserId) {
-  return kysely
+export async function holdAccount(kysely: Queryable, player: UserId, gone: () => Error = notSignedIn) {
+  const account = await kysely
     .selectFrom('users')
     .select(['email', 'displayName', 'passwordHash'])
     .where('id', '=', player)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (account) return account;
+  throw gone();
 }
 
 /**

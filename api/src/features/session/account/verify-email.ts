@@ -1,7 +1,7 @@
 import type { UserId } from 'sync-protocol/ids';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import type { Deps } from '#deps';
-import { isReferenceViolation, isUniqueViolation } from '#db/errors.ts';
+import { isUniqueViolation } from '#db/errors.ts';
 import { tooManyMails } from './change-email.ts';
 import { deadLink, newLink, readLink, useLink } from '../links.ts';
 import { emailChangedMail, verifyMail } from '../mail-texts.ts';
@@ -16,12 +16,8 @@ export async function mailNewcomer(deps: Deps, addressee: { id: UserId; email: s
 
 /** Whoever has left again hears nothing. */
 export async function mailVerification(deps: Deps, addressee: { id: UserId; email: string }): Promise<void> {
-  try {
-    const link = await newLink(deps.db.kysely, deps.config, 'verify', addressee, deps.now());
-    await deps.mailer.send(verifyMail(addressee.email, link));
-  } catch (error) {
-    if (!isReferenceViolation(error)) throw error;
-  }
+  const link = await newLink(deps.db.kysely, deps.config, 'verify', addressee, deps.now());
+  if (link) await deps.mailer.send(verifyMail(addressee.email, link));
 }
 
 /** @throws ApiError 409 if it is verified already, 429 after too many. */
@@ -47,7 +43,7 @@ export async function verifyEmail({ db, background, mailer, now }: Deps, token: 
   const left = await db
     .transaction(async ({ kysely }) => {
       const { id, email, purpose } = await readLink(kysely, ['verify', 'change'], token, now());
-      const account = await holdAccount(kysely, id);
+      const account = await holdAccount(kysely, id, deadLink);
       await useLink(kysely, token);
       const isMoving = purpose === 'change';
       await kysely

@@ -44,7 +44,7 @@ export async function enterByIdentity(
   if (known?.disabled) throw new SignInRefusal('failed');
   if (known)
     return db.transaction(async ({ kysely }) => {
-      await holdAccount(kysely, known.id);
+      await holdAccount(kysely, known.id, () => new SignInRefusal('failed'));
       // Taken away meanwhile.
       if (!(await findByIdentity(kysely, identity))) throw new SignInRefusal('failed');
       return { id: known.id, token: await sessions.open(kysely, request, known.id) };

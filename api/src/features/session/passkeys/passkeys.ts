@@ -156,7 +156,7 @@ export async function signInByPasskey(
   if (!verified?.verified) throw unknownPasskey();
   const { newCounter } = verified.authenticationInfo;
   return deps.db.transaction(async (tx) => {
-    await holdAccount(tx.kysely, kept.userId);
+    await holdAccount(tx.kysely, kept.userId, unknownPasskey);
     const used = await tx.kysely
       .updateTable('passkeys')
       .set({ counter: newCounter, lastUsedAt: deps.now().toISOString() })

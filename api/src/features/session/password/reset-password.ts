@@ -6,7 +6,7 @@ import { forgiveAttempt, watchesOf } from '../sign-in/attempts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { endOtherSessions, tellDevices } from '../account/devices.ts';
 import { noteDevice } from '../sign-in/known-devices.ts';
-import { newLink, readLink, useLink } from '../links.ts';
+import { deadLink, newLink, readLink, useLink } from '../links.ts';
 import { passwordResetMail, resetMail } from '../mail-texts.ts';
 import { hashPassword } from './passwords.ts';
 import { ownWords } from '../queries.ts';
@@ -25,7 +25,8 @@ export function forgetPassword(deps: Deps, email: string): void {
       .where('disabled', '=', false)
       .executeTakeFirst();
     if (!account || !(await mayMail(db, 'reset', account.email, now()))) return;
-    await mailer.send(resetMail(account.email, await newLink(db.kysely, config, 'reset', account, now())));
+    const link = await newLink(db.kysely, config, 'reset', account, now());
+    if (link) await mailer.send(resetMail(account.email, link));
   });
 }
 
@@ -49,7 +50,7 @@ export async function resetPassword(
   // This browser need not be told that somebody ended its session.
   const here = await request.server.sessions.find(request);
   const { device, email } = await db.transaction(async ({ kysely }) => {
-    const account = await holdAccount(kysely, id);
+    const account = await holdAccount(kysely, id, deadLink);
     await useLink(kysely, token);
     await endOtherSessions(kysely, id, here?.session ?? null, now());
     await closeAccount(kysely, id);

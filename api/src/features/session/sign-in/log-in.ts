@@ -30,7 +30,7 @@ export async function logIn(
   if (!usable || !matches) throw invalidCredentials();
   return db.transaction(async ({ kysely }) => {
     // Hashing takes its time: another password may have been set meanwhile, and this one opens nothing any more.
-    const held = await holdAccount(kysely, usable.id);
+    const held = await holdAccount(kysely, usable.id, invalidCredentials);
     if (held.passwordHash !== usable.passwordHash) throw invalidCredentials();
     await forgiveAttempt(kysely, watches);
     return {
