@@ -5,6 +5,9 @@ import { WAIT_MS } from '../.ci/pace.ts';
 
 afterEach(cleanup);
 
+// Nothing moves in jsdom, and it can't say so.
+if (typeof Element !== 'undefined') Element.prototype.getAnimations ??= () => [];
+
 configure({ asyncUtilTimeout: WAIT_MS });
 
 // vitest has a setting for `expect.poll` only.

@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
-import { AlertDialog } from 'radix-ui';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
-import { cx } from '../cx.ts';
-import { byEscape, MODAL_CLASS, Scrim } from './modal.tsx';
-import { useBackCloses } from './use-back-closes.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { Modal } from './modal.tsx';
 
 export interface ConfirmProps {
   open: boolean;
@@ -22,47 +18,48 @@ export interface ConfirmProps {
 
 /** The question itself; screens use `Confirm`, which fetches it when it is first asked. */
 export function ConfirmView(props: ConfirmProps) {
-  const focus = useFocusReturn();
-  useBackCloses(props.open, () => props.onOpenChange(false));
+  const id = useId();
   const { isBetterKept = false } = props;
   const confirmTone = props.isDangerous ? 'danger' : 'primary';
+  const close = () => props.onOpenChange(false);
+  const confirm = () => {
+    props.onConfirm();
+    close();
+  };
   return (
-    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
-      <AlertDialog.Portal>
-        <Scrim open={props.open} />
-        <AlertDialog.Content
-          data-modal
-          {...focus}
-          onKeyDown={byEscape(() => props.onOpenChange(false))}
-          className={cx(MODAL_CLASS, 'p-5 pt-6 md:max-w-md')}
+    <Modal
+      role="alertdialog"
+      open={props.open}
+      onClose={close}
+      titleId={`${id}-title`}
+      textId={`${id}-text`}
+      className="p-5 pt-6 md:max-w-md"
+    >
+      <h2 id={`${id}-title`} className="text-xl">
+        {props.title}
+      </h2>
+      <div id={`${id}-text`} className="mt-2 text-sm text-ink-soft">
+        {props.text}
+      </div>
+      <div className="mt-6 grid gap-2 pb-5 md:grid-cols-2 md:pb-0">
+        <Button
+          tone={isBetterKept ? 'soft' : confirmTone}
+          size="lg"
+          className={isBetterKept ? 'order-2 md:order-1' : 'md:order-2'}
+          onClick={confirm}
         >
-          <AlertDialog.Title className="text-xl">{props.title}</AlertDialog.Title>
-          <AlertDialog.Description asChild>
-            <div className="mt-2 text-sm text-ink-soft">{props.text}</div>
-          </AlertDialog.Description>
-          <div className="mt-6 grid gap-2 pb-5 md:grid-cols-2 md:pb-0">
-            <AlertDialog.Action asChild>
-              <Button
-                tone={isBetterKept ? 'soft' : confirmTone}
-                size="lg"
-                className={isBetterKept ? 'order-2 md:order-1' : 'md:order-2'}
-                onClick={props.onConfirm}
-              >
-                {props.confirmLabel}
-              </Button>
-            </AlertDialog.Action>
-            <AlertDialog.Cancel asChild>
-              <Button
-                tone={isBetterKept ? 'primary' : 'soft'}
-                size="lg"
-                className={isBetterKept ? 'order-1 md:order-2' : undefined}
-              >
-                {props.cancelLabel}
-              </Button>
-            </AlertDialog.Cancel>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+          {props.confirmLabel}
+        </Button>
+        <Button
+          data-first-focus
+          tone={isBetterKept ? 'primary' : 'soft'}
+          size="lg"
+          className={isBetterKept ? 'order-1 md:order-2' : undefined}
+          onClick={close}
+        >
+          {props.cancelLabel}
+        </Button>
+      </div>
+    </Modal>
   );
 }

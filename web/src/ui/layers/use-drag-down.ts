@@ -3,21 +3,25 @@ import { useRef, type PointerEvent } from 'react';
 /** Dragged down this far (pixels), a sheet lets go. */
 const LET_GO = 96;
 
-/** Lets a sheet be pulled down by its handle; there is always a button that does the same. */
+/**
+ * Lets a sheet be pulled down by its handle; there is always a button that does the same.
+ * @returns to be spread into the handle
+ */
 export function useDragDown(onLetGo: () => void) {
-  const target = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const from = useRef<number | null>(null);
 
   const pulled = (event: PointerEvent) => Math.max(0, event.clientY - (from.current ?? event.clientY));
   const place = (distance: number) => {
-    if (target.current) target.current.style.translate = distance > 0 ? `0 ${distance}px` : '';
+    if (sheet.current) sheet.current.style.translate = distance > 0 ? `0 ${distance}px` : '';
   };
 
-  const handle = {
+  return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const isControl = event.target instanceof Element && event.target.closest('button');
       if (event.pointerType === 'mouse' || isControl) return;
       from.current = event.clientY;
+      sheet.current = event.currentTarget.closest<HTMLElement>('[data-modal]');
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent) => {
@@ -34,5 +38,4 @@ export function useDragDown(onLetGo: () => void) {
       place(0);
     },
   };
-  return { target, handle };
 }

@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { ConfirmView } from './confirm-view.tsx';
+import { hideOthers } from './hide-others.ts';
+import { SheetView } from './sheet-view.tsx';
+
+const NOTHING = () => undefined;
+
+function Guide({ children }: { children?: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <SheetView
+      open={open}
+      onOpenChange={setOpen}
+      title="Guide"
+      closeLabel="Close"
+      footer={<button>Mark done</button>}
+    >
+      {children}
+    </SheetView>
+  );
+}
+
+function Question() {
+  const [open, setOpen] = useState(true);
+  return (
+    <ConfirmView
+      {...{ open, title: 'Sure?', text: 'Really?', confirmLabel: 'Yes', cancelLabel: 'No' }}
+      onOpenChange={setOpen}
+      onConfirm={NOTHING}
+    />
+  );
+}
+
+const hasFocus = (element: HTMLElement) => document.activeElement === element;
+const byName = (name: string) => screen.getByRole('button', { name });
+
+test('a sheet begins at its first control, a question at the answer that changes nothing', () => {
+  const { unmount } = render(<Guide />);
+  expect(hasFocus(byName('Close'))).toBe(true);
+  unmount();
+  render(<Question />);
+  expect(hasFocus(byName('No'))).toBe(true);
+});
+
+test('what takes the focus for itself keeps it', () => {
+  render(
+    <Guide>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what is asked here */}
+      <input aria-label="Note" autoFocus />
+    </Guide>,
+  );
+  expect(hasFocus(screen.getByRole('textbox'))).toBe(true);
+});
+
+test('the focus leaves at neither end, nor for what lies beneath', () => {
+  render(
+    <>
+      <button>Beneath</button>
+      <Guide />
+    </>,
+  );
+  const dialog = screen.getByRole('dialog');
+  (dialog.nextElementSibling as HTMLElement).focus();
+  expect(hasFocus(byName('Close'))).toBe(true);
+  (dialog.previousElementSibling as HTMLElement).focus();
+  expect(hasFocus(byName('Mark done'))).toBe(true);
+  screen.getByText('Beneath').focus();
+  expect(hasFocus(byName('Mark done'))).toBe(true);
+});
+
+test('when what had the focus goes, the modal has it', async () => {
+  const { rerender } = render(
+    <Guide>
+      <button>Once</button>
+    </Guide>,
+  );
+  byName('Once').focus();
+  rerender(<Guide />);
+  await waitFor(() => expect(hasFocus(screen.getByRole('dialog'))).toBe(true));
+});
+
+test('of two, Escape closes the one on top', () => {
+  render(
+    <>
+      <Guide />
+      <Question />
+    </>,
+  );
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Guide' })).toBeDefined();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a tap beside it closes a sheet, and no question', () => {
+  const scrim = (role: string) => screen.getByRole(role).previousElementSibling?.previousElementSibling;
+  render(<Question />);
+  fireEvent.click(scrim('alertdialog') ?? document.body);
+  fireEvent.click(byName('No'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  render(<Guide />);
+  fireEvent.click(scrim('dialog') ?? document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('modals hide all else but what speaks up, and what was hidden stays so, in whatever order they go', () => {
+  document.body.innerHTML =
+    '<main><p></p><div aria-live="polite"></div></main><i aria-hidden="true"></i><b></b><u></u>';
+  const hidden = () =>
+    [...document.querySelectorAll('[aria-hidden=true]')].map(({ tagName }) => tagName.toLowerCase()).sort();
+  const [first, second] = [...document.querySelectorAll('b, u')];
+  if (!first || !second) throw new Error('there are no modals');
+  const showFirst = hideOthers(first);
+  expect(hidden()).toEqual(['i', 'p', 'u']);
+  const showSecond = hideOthers(second);
+  showFirst();
+  expect(hidden()).toEqual(['b', 'i', 'p']);
+  showSecond();
+  expect(hidden()).toEqual(['i']);
+});
