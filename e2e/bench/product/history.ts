@@ -1,6 +1,6 @@
 import { diceOf } from 'api/src/demo/dice.ts';
 import type { Catalog } from 'api/src/features/training/catalog.ts';
-import { freshStats } from 'sync-protocol/entities/progress/player-stats';
+import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { clientGroupId, newId, userRegimenId, type UserId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/tasks/deal-today';

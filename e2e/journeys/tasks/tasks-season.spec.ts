@@ -135,3 +135,34 @@ test('after nine months without a break one is offered, and taken with a tap', a
   const [settings] = await sql('select season from user_settings where id = $1', [player.id]);
   expect(settings).toMatchObject({ season: { phase: 'offseason' } });
 });
+
+test('what hurts is in the week’s picture, on the day and on the next', async ({
+  page,
+  player,
+  server,
+  look,
+}) => {
+  await enrol(page.request, server, player, ['Elite Spiker']);
+  await page.goto('/season');
+  const load = page.getByRole('region', { name: 'Your load' });
+  await expect(load).toContainText('It’s deleted after eight weeks, and what hurt after about two.');
+  const legend = load.getByText('Spared: it hurt that day or the day before');
+  await expect(legend).toHaveCount(0);
+  await load.getByRole('button', { name: 'Something hurts?' }).click();
+  const sheet = page.getByRole('dialog', { name: 'What hurts?' });
+  await sheet.getByRole('button', { name: 'Knee' }).click();
+  await sheet.getByRole('button', { name: 'Spare it' }).click();
+  const today = load.getByRole('button', { name: /: .*Knee: spared$/ });
+  await expect(today).toHaveAttribute('aria-pressed', 'true');
+  await expect(load.getByRole('button', { name: /^Knee: spared/ })).toContainText(
+    'It hurt that day or the day before.',
+  );
+  await expect(legend).toBeVisible();
+  await look('load-sore');
+
+  // Tomorrow it is spared, too; whether it hurts then, nobody can know today.
+  await expect(load.getByRole('button', { name: /: .*Knee: spared$/ })).toHaveCount(1);
+  await load.getByRole('button', { name: /^Knee: spared/ }).click();
+  await sheet.getByRole('button', { name: 'Nothing hurts any more' }).click();
+  await expect(legend).toHaveCount(0);
+});

@@ -42,5 +42,3 @@ export const playerStats = z.object({
 });
 
 export type PlayerStats = z.infer<typeof playerStats>;
-
-export { freshStats } from '../../rules/fresh-rows.ts';

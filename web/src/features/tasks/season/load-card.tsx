@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasNoFreeDay, weekLoadOf } from 'sync-protocol/rules/tasks/load-diary';
+import { conditionsOn } from 'sync-protocol/rules/tasks/conditions';
 import { addDays, weekStart } from 'sync-protocol/rules/training-day';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { count } from '#ui/format.ts';
@@ -44,7 +45,13 @@ function Week({ today, load }: { today: string; load: Load }) {
         value={isNow ? 'now' : 'before'}
         onChange={(week) => setDay(week === 'now' ? today : addDays(weekStart(today), -1))}
       />
-      <LoadChart days={days} today={today} chosen={day} onChoose={setDay} />
+      <LoadChart
+        days={days}
+        today={today}
+        chosen={day}
+        soreOn={(one) => conditionsOn(one, load.said, []).sore ?? []}
+        onChoose={setDay}
+      />
       <p className="mt-4 text-sm">
         <b className="numerals">{total > 0 ? text.total(count(total)) : text.nothing}</b>
         {mean !== null && <span className="text-ink-soft"> · {text.mean(count(mean))}</span>}

@@ -1,6 +1,9 @@
+import { HeartPulse } from 'lucide-react';
+import type { BodyPart } from 'sync-protocol/rules/training/plan';
 import { totalOf, type DayLoad } from 'sync-protocol/rules/tasks/load-diary';
 import { cx } from '#ui/cx.ts';
 import { compact, count, dayInWords, weekdayInShort } from '#ui/format.ts';
+import { named } from '../day/day-messages.ts';
 import { messages } from './season-messages.ts';
 
 const text = messages.load;
@@ -16,19 +19,24 @@ interface LoadChartProps {
   days: readonly DayLoad[];
   today: string;
   chosen: string;
+  /** What a day spared: nobody knows any more whether it hurt on it, or on the day before. */
+  soreOn: (day: string) => readonly BodyPart[];
   onChoose: (day: string) => void;
 }
 
-/** A week's load, a column a day: what it is made of, and the day to look at by a tap. */
-export function LoadChart({ days, today, chosen, onChoose }: LoadChartProps) {
+/** A week's load, a column a day: what it is made of, what was spared, and the day to look at by a tap. */
+export function LoadChart({ days, today, chosen, soreOn, onChoose }: LoadChartProps) {
   const most = Math.max(1, ...days.map(totalOf));
+  // What is spared tomorrow is no news of tomorrow yet.
+  const sore = days.map(({ day }) => (day > today ? [] : soreOn(day)));
   return (
     <>
       <ol aria-label={text.chart} className="mt-5 grid h-48 grid-cols-7 gap-1">
-        {days.map((load) => (
+        {days.map((load, index) => (
           <li key={load.day} className="grid min-w-0">
             <Column
               {...{ load, most }}
+              sore={sore[index] ?? []}
               isChosen={load.day === chosen}
               isToCome={load.day > today}
               onChoose={() => onChoose(load.day)}
@@ -43,6 +51,12 @@ export function LoadChart({ days, today, chosen, onChoose }: LoadChartProps) {
             {text.kinds[kind]}
           </span>
         ))}
+        {sore.some(({ length }) => length > 0) && (
+          <span className="inline-flex items-center gap-1.5">
+            <SoreMark />
+            {text.spared}
+          </span>
+        )}
       </p>
     </>
   );
@@ -50,6 +64,8 @@ export function LoadChart({ days, today, chosen, onChoose }: LoadChartProps) {
 
 interface ColumnProps {
   load: DayLoad;
+  /** What it spared. */
+  sore: readonly BodyPart[];
   /** The most of a day of the week. */
   most: number;
   isChosen: boolean;
@@ -57,10 +73,17 @@ interface ColumnProps {
   onChoose: () => void;
 }
 
-function Column({ load, most, isChosen, isToCome, onChoose }: ColumnProps) {
+function SoreMark() {
+  return <HeartPulse aria-hidden className="size-3.5 shrink-0 text-danger" />;
+}
+
+function Column({ load, sore, most, isChosen, isToCome, onChoose }: ColumnProps) {
   const total = totalOf(load);
   const parts = PARTS.filter(({ kind }) => load[kind] > 0);
-  const names = parts.map(({ kind }) => text.part(text.kinds[kind], count(load[kind])));
+  const names = [
+    ...parts.map(({ kind }) => text.part(text.kinds[kind], count(load[kind]))),
+    ...(sore.length > 0 ? [text.sore(named(sore))] : []),
+  ];
   return (
     <button
       type="button"
@@ -73,6 +96,11 @@ function Column({ load, most, isChosen, isToCome, onChoose }: ColumnProps) {
       )}
     >
       <span className="sr-only">{text.column(dayInWords(load.day), names)}</span>
+      {sore.length > 0 && (
+        <span className="mb-1 grid justify-items-center">
+          <SoreMark />
+        </span>
+      )}
       <span aria-hidden className="numerals mb-1 text-[0.6875rem] leading-none text-ink-soft">
         {total > 0 ? compact(total) : ''}
       </span>

@@ -45,6 +45,7 @@ export function LoadOfDay({ day, today, load }: { day: string; today: string; lo
             <Row
               icon={HeartPulse}
               title={sore.length > 0 ? text.sore(named(sore)) : text.hurts}
+              detail={sore.length > 0 ? text.soreWhy : undefined}
               onOpen={day === today ? () => setOpen('sore') : undefined}
             />
           </li>
@@ -84,7 +85,7 @@ function usualMinutes({ noted }: Load, kind: ClubKind): number {
 interface RowProps {
   icon: LucideIcon;
   title: string;
-  detail?: string;
+  detail?: string | undefined;
   /** None: there is nothing to change. */
   onOpen: (() => void) | undefined;
 }

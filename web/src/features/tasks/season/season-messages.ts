@@ -53,7 +53,7 @@ export const messages = {
   load: {
     title: 'Your load',
     intro:
-      'Load is minutes × how hard it felt (0 to 10). Only you can see this, and it’s deleted after eight weeks.',
+      'Load is minutes × how hard it felt (0 to 10). Only you can see this. It’s deleted after eight weeks, and what hurt after about two.',
     which: 'Which week',
     weeks: { now: 'This week', before: 'Last week' },
     kinds: { match: 'Match', practice: 'Practice', own: 'VolleyPath' },
@@ -72,6 +72,8 @@ export const messages = {
     jumps: (jumps: number) => `${jumps} jumps`,
     own: (minutes: number) => `${minutes} min of VolleyPath tasks are already counted, as medium hard.`,
     sore: (parts: string) => `${parts}: spared`,
+    soreWhy: 'It hurt that day or the day before.',
+    spared: 'Spared: it hurt that day or the day before',
     hurts: 'Something hurts?',
   },
   sheet: {
