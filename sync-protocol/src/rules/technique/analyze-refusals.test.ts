@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { analyze } from './analyze.ts';
 import { JOINTS, type Joint, type Landmark } from './motion/landmarks.ts';
 import { TECHNIQUES, type Technique } from './terms.ts';
-import { changed, mirrored, testClip, type TestClip } from './testing/clips.ts';
+import { changed, mirrored, testClip, varied, type TestClip } from './testing/clips.ts';
 import { analysisOf, CLIPS } from './testing/judged.ts';
 
 /** What each movement may be taken for: a jump serve is much like a spike, and is told that it was one. */
@@ -18,8 +18,7 @@ const SHOWN: Readonly<Record<string, readonly Technique[]>> = {
 const ASIDE = { Shoulder: 0.05, Elbow: 0.05, Wrist: 0.01, Hip: 0.035, Knee: 0.06, Ankle: 0.08, Toe: 0.09 };
 
 /** The same movement before a camera that the player faces: all is as high as it is, and none is ahead of another. */
-function fromFront(name: string): TestClip {
-  const clip = testClip(name);
+function fromFront(clip: TestClip): TestClip {
   const limbs = Object.entries(ASIDE);
   const turned = changed(clip, (all) => {
     const faced: Landmark[] = all.map(([, y]) => [0.5, y, 1]);
@@ -35,6 +34,20 @@ function fromFront(name: string): TestClip {
   });
   const frames = turned.frames.map((frame) => ({ ...frame, turn: 2 }));
   return { ...turned, contact: clip.contact, frames };
+}
+
+/** The same with each elbow on the way from its shoulder to its wrist: what is straight is so from wherever it is seen. */
+function withStraightArms(clip: TestClip): TestClip {
+  const { frames } = changed(clip, (all) => {
+    const straight = [...all];
+    for (const side of ['left', 'right'] as const) {
+      const [shoulder, wrist] = [all[JOINTS[`${side}Shoulder`]], all[JOINTS[`${side}Wrist`]]];
+      if (shoulder && wrist)
+        straight[JOINTS[`${side}Elbow`]] = [(shoulder[0] + wrist[0]) / 2, (shoulder[1] + wrist[1]) / 2, 1];
+    }
+    return straight;
+  });
+  return { ...clip, frames };
 }
 
 describe('what can’t be judged is refused', () => {
@@ -121,7 +134,7 @@ describe('what can’t be judged is refused', () => {
   });
 
   it.each(['serving', 'passing'] as const)('%s from the front, in many pictures or one', (technique) => {
-    const clip = fromFront(CLIPS[technique].good);
+    const clip = fromFront(testClip(CLIPS[technique].good));
     const contact = Math.round((clip.contact ?? 0) * 30);
     for (const frames of [clip.frames, clip.frames.slice(contact, contact + 1)])
       expect(analyze({ ...clip, frames }, { technique, level: 'beginner' })).toEqual({
@@ -130,8 +143,23 @@ describe('what can’t be judged is refused', () => {
       });
   });
 
+  it.each([0.7, 1, 1.3])(
+    'a pass from the front whose arms swing overhead is no set (%s times as fast)',
+    (speed) => {
+      const body = { speed, legs: 1, arms: 1, tilt: 0 };
+      const swung = fromFront(varied(testClip('passing_fault'), body));
+      for (const clip of [swung, withStraightArms(swung)]) {
+        expect(analyze(clip, { technique: 'passing', level: 'beginner' })).toEqual({
+          ok: false,
+          reason: 'wrong_view',
+        });
+        expect(analyze(clip, { technique: 'setting', level: 'beginner' })).toMatchObject({ ok: false });
+      }
+    },
+  );
+
   it('no set from the front: its height, its finish and how even the hands are can be seen there', () => {
-    const { findings } = analysisOf(fromFront('setting_good'), 'setting');
+    const { findings } = analysisOf(fromFront(testClip('setting_good')), 'setting');
     const seen = findings.filter(({ verdict }) => verdict !== 'unseen');
     expect(seen.map(({ id }) => id)).toEqual(['ST2', 'ST5', 'ST9']);
   });

@@ -67,8 +67,7 @@ const approach: Finder = (body, wanted) => {
 const set: Finder = (body) => {
   const open = body.elbows;
   const opening = openingOf(open);
-  const isOverhead = (step: number) => (body.reaches(step) ?? -1) > 0;
-  const burst = peak((step) => (isOverhead(step) ? opening(step) : undefined), 0, lastStep(body));
+  const burst = peak((step) => (isPushedUp(body, step) ? opening(step) : undefined), 0, lastStep(body));
   const height: At = (step) => body.hands(step)?.y;
   const speed = peak(pace(body.hands), 0, lastStep(body))?.value ?? 0;
   if (!burst || burst.value < 80 || speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.8) return null;
@@ -79,6 +78,24 @@ const set: Finder = (body) => {
   const moments = { ready: readyBefore(body, contact), load, contact, end: restAfter(body, contact) };
   return { body, hand, moments };
 };
+
+/**
+ * Whether the hands go up over the shoulders, and were gathered about there a moment before: those of a pass that swings
+ * too far come up from below in one go, and from the front its arms seem to bend and open on the way up and down.
+ */
+function isPushedUp(body: Body, step: number): boolean {
+  const gathered = body.reaches(Math.max(0, step - stepsIn(0.2)));
+  const [before, after] = [body.reaches(step - 2), body.reaches(step + 2)];
+  const isRising = before === undefined || after === undefined || after > before;
+  const reach = body.reaches(step) ?? -1;
+  const isGathered = gathered === undefined || (gathered > GATHERED && reach - gathered < LONGEST_PUSH);
+  return isRising && reach > 0 && isGathered;
+}
+
+/** In torsos over the shoulders. */
+const GATHERED = -0.2;
+/** In torsos: elbows that open lift the hands by no more, however fast they do. */
+const LONGEST_PUSH = 0.5;
 
 /** How fast the elbows open, over a part of the push: tremor opens and shuts them within fewer pictures. */
 const openingOf =
