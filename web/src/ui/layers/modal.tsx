@@ -1,7 +1,7 @@
+import { hideOthers } from 'aria-hidden';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { cx } from '../cx.ts';
-import { hideOthers } from './hide-others.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { focusFirst, focusLast, useFocusKept } from './use-focus-kept.ts';
 

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ConfirmView } from './confirm-view.tsx';
-import { hideOthers } from './hide-others.ts';
 import { SheetView } from './sheet-view.tsx';
 
 const NOTHING = () => undefined;
@@ -106,18 +105,16 @@ test('a tap beside it closes a sheet, and no question', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('modals hide all else but what speaks up, and what was hidden stays so, in whatever order they go', () => {
-  document.body.innerHTML =
-    '<main><p></p><div aria-live="polite"></div></main><i aria-hidden="true"></i><b></b><u></u>';
-  const hidden = () =>
-    [...document.querySelectorAll('[aria-hidden=true]')].map(({ tagName }) => tagName.toLowerCase()).sort();
-  const [first, second] = [...document.querySelectorAll('b, u')];
-  if (!first || !second) throw new Error('there are no modals');
-  const showFirst = hideOthers(first);
-  expect(hidden()).toEqual(['i', 'p', 'u']);
-  const showSecond = hideOthers(second);
-  showFirst();
-  expect(hidden()).toEqual(['b', 'i', 'p']);
-  showSecond();
-  expect(hidden()).toEqual(['i']);
+test('while it stands screen readers hear it alone, and what speaks up by itself', async () => {
+  render(
+    <>
+      <p>Beneath</p>
+      <div aria-live="polite">Saved</div>
+      <Guide />
+    </>,
+  );
+  const isHidden = (text: string) => screen.getByText(text).closest('[aria-hidden=true]') !== null;
+  expect([isHidden('Beneath'), isHidden('Saved'), isHidden('Mark done')]).toEqual([true, false, false]);
+  fireEvent.click(byName('Close'));
+  await waitFor(() => expect(isHidden('Beneath')).toBe(false));
 });
