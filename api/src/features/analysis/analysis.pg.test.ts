@@ -1,6 +1,7 @@
 import * as calls from 'sync-protocol/contract/analysis';
 import { analysisId, newId } from 'sync-protocol/ids';
 import { analyze, type Analysis } from 'sync-protocol/rules/technique/analyze';
+import { NEWER_ENGINE } from 'sync-protocol/rules/technique/claims';
 import { SHOWN_JOINTS } from 'sync-protocol/rules/technique/playback';
 import { ENGINE_VERSION, PHASES } from 'sync-protocol/rules/technique/terms';
 import { testClip, type TestClip } from 'sync-protocol/rules/technique/testing/clips';
@@ -106,8 +107,10 @@ onOneDatabase('technique by landmarks', (database) => {
       );
     const refused = { results: [{ status: 'rejected', code: 'not_by_the_rules' }] };
     expect(await save({ score: result.analysis.score - 1 })).toMatchObject(refused);
-    // Of an engine that there has never been nothing is believed.
-    expect(await save({ engineVersion: ENGINE_VERSION + 1 })).toMatchObject(refused);
+    // Of an engine that this server does not know nothing is believed; its player is told that it is not their fault.
+    expect(await save({ engineVersion: ENGINE_VERSION + 1 })).toMatchObject({
+      results: [{ status: 'rejected', ...NEWER_ENGINE }],
+    });
     expect(await save({})).toMatchObject({ results: [{ status: 'applied' }] });
   });
 

@@ -1,5 +1,6 @@
 import type { AnalysisFields } from 'sync-protocol/entities/analysis/analysis';
-import { followsFromValues } from 'sync-protocol/rules/technique/claims';
+import { followsFromValues, NEWER_ENGINE } from 'sync-protocol/rules/technique/claims';
+import { ENGINE_VERSION } from 'sync-protocol/rules/technique/terms';
 import type { Refused, ServerHalf } from '#sync/server-half.ts';
 
 const NOT_BY_THE_RULES: Refused = {
@@ -16,5 +17,6 @@ export const analysisHalf: ServerHalf = {
 };
 
 function verdictOn(analysis: AnalysisFields): Refused | undefined {
+  if (analysis.engineVersion > ENGINE_VERSION) return NEWER_ENGINE;
   return followsFromValues(analysis) ? undefined : NOT_BY_THE_RULES;
 }

@@ -4,6 +4,13 @@ import { VIEW_KINDS, type ViewKind } from './motion/view.ts';
 import { judgedFrom, scoreOf, verdictOf, type Finding } from './score.ts';
 import { ENGINE_VERSION, SAME_TARGETS_SINCE } from './terms.ts';
 
+/** Why a server that is a version behind keeps no result of a newer app; the phone has it still. */
+export const NEWER_ENGINE = {
+  code: 'newer_engine',
+  message:
+    'Your app is newer than our server, which can’t check this result yet. It is safe on this phone: save it again later, under AI Player Analysis.',
+} as const;
+
 /**
  * Whether a phone's verdicts and score are what these rules make of its own values. The values are the phone's word: it
  * alone has seen the clip. What a version with other targets has found can't be told any more, and stands, or its player

@@ -7,8 +7,8 @@ const like = (movement: string, name: string) =>
 /** What is said of a clip in which nothing can be judged. */
 export const UNFIT_WORDS: Readonly<Record<Unfit, string>> = {
   nobody: `${CONTENT}: nobody could be seen well enough. Film one player, whole body in the picture.`,
-  several_people: `${CONTENT}: there is more than one person in the picture. Film one player alone.`,
-  not_whole: `${CONTENT}: nowhere in it is a whole body. Film one player from head to feet.`,
+  several_people: `${CONTENT}: more than one person is in the picture. Film one player alone.`,
+  not_whole: `${CONTENT}: the whole body is never in the picture. Film one player from head to feet.`,
   no_attempt: `${CONTENT}: no attempt at this technique was found. Check which technique you chose.`,
   like_serving: like('a serve', 'Serving'),
   like_spiking: like('a spike', 'Spiking'),
@@ -22,7 +22,8 @@ export const UNFIT_WORDS: Readonly<Record<Unfit, string>> = {
   hidden_arm:
     'The arm away from the camera is hidden. If you hit with it, film from its side; else check the technique and the hand you chose.',
   other_hand: 'You hit with your other hand. Choose it as the hitting hand, or “Find it”.',
-  too_little: 'Too little of your body could be seen to give an honest score.',
+  too_little:
+    'Too little of your body could be seen to give an honest score. Film in good light, with nothing in front of you.',
   too_short: 'The clip is too short. Film the whole movement, from standing ready to the finish.',
 };
 

@@ -95,6 +95,8 @@ export const messages = {
   frameFirst: 'Please extract a frame from the video first.',
   waitForVideo: 'Please wait for video to load completely, then try again.',
   unreadable: 'This browser can’t play the video. On an iPhone, record with “Most Compatible”.',
+  unreadablePicture:
+    'This browser can’t open the picture. Save it as JPG or PNG, or take a screenshot of it, and try again.',
   notLoaded: 'Video not properly loaded',
   stopped:
     'The AI coach was stopped midway, most often because memory ran out. Close other apps and try again.',
@@ -136,7 +138,7 @@ export const messages = {
     schedule: 'Practice Schedule',
     how: 'How this score comes about',
     howText:
-      'Each row is measured in your clip, as the camera saw it. Where you miss a target by less than the measuring may be off, we say borderline and never call it a fault.',
+      'Each row is measured in your clip, as the camera saw it. Where you miss a target by less than the measuring may be off, we say borderline and never call it a fault. A torso length is the way from your shoulders to your hips.',
     value: (value: string, target: string) => `${value}, target ${target}`,
     at: (seconds: string) => `at ${seconds} s`,
     show: (seconds: string) => `Show it at ${seconds} s`,
@@ -145,7 +147,7 @@ export const messages = {
     unseen: 'Can’t be judged from this angle or in this clip',
     still: 'Position check of one picture',
     sequence: 'Motion sequence',
-    hands: { left: 'left hand', right: 'right hand' },
+    hands: { left: 'Left hand', right: 'Right hand' },
     close: 'Close',
     honest:
       'Made automatically from your movement. It may be wrong, and it is no medical advice. Ask your coach. Stop if anything hurts.',
@@ -164,7 +166,8 @@ export const messages = {
     removed: 'Analysis deleted',
     removeFailed: 'Delete failed',
     undo: 'Undo',
-    undoFailed: 'Undo failed',
+    saveAgain: 'Save again',
+    discard: 'Discard',
     waiting: 'waiting to send',
     still: 'one picture',
     score: (score: number) => `${score}/100`,
@@ -180,6 +183,10 @@ export const messages = {
     goOn: 'Resume download',
     ready: 'The AI coach is on this phone, and works without a connection.',
     remove: 'Remove AI coach',
+    removeTitle: 'Remove the AI coach?',
+    removeText: (megabytes: number) =>
+      `It frees space on this phone. To analyze again you would download its ${megabytes} MB once more. Your analyses stay.`,
+    keep: 'Keep it',
     removed: 'AI coach removed',
     removedText: 'Your analyses are still here.',
     failed: {
@@ -191,6 +198,7 @@ export const messages = {
       'This browser can’t keep the AI coach. Use a current Chrome, Safari, Edge or Firefox, not in a private window.',
     needed: 'AI coach needed',
     neededText: 'Download the AI coach first. Without it there is no honest score.',
+    download: 'Download',
     licence: 'License',
   },
 } as const;

@@ -57,7 +57,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
     }
   };
 
-  const judge = async (taken: Extracted, as: Technique, file: File) => {
+  const judge = async (taken: Extracted, as: Technique) => {
     const isMotion = taken.mode === 'sequence';
     const result = analyze(taken.clip, { technique: as, level, hand });
     if (!result.ok) {
@@ -68,7 +68,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
       setOutcome({ ok: false, ...failed });
       return;
     }
-    const id = await keep(result.analysis, taken.clip, file);
+    const id = await keep(result.analysis, taken.clip);
     setOutcome({ ok: true, analysis: result.analysis, id });
     opinion.ask({ technique: as, level, hand, id, taken });
     toast({
@@ -131,7 +131,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
     },
     analyze: async () => {
       if (!chosen || !technique) return complain(text.nothingChosen);
-      if (extracted) return judge(extracted, technique, chosen.file);
+      if (extracted) return judge(extracted, technique);
       if (chosen.kind === 'video')
         return complain(mode === 'sequence' ? text.sequenceFirst : text.frameFirst);
       const taken = await extract(
@@ -139,7 +139,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
         (reading) => extractStill(chosen.file, reading),
         text.analysisFailedText,
       );
-      if (taken) await judge(taken, technique, chosen.file);
+      if (taken) await judge(taken, technique);
     },
   };
 }

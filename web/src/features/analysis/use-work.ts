@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast, type ToastContent } from '#ui/layers/toast-store.ts';
-import { coachState, lookForCoach } from './coach/coach.ts';
+import { coachState, downloadCoach, lookForCoach } from './coach/coach.ts';
 import { messages as text } from './messages.ts';
 import { ClipFault } from './pose/clip.ts';
 import { NotServed, PoseStopped } from './pose/pose-wire.ts';
@@ -22,7 +22,14 @@ export function useWork() {
   /** Answers null when it was ended, or when it has failed and that was said. */
   const run = async <T>(failed: Failed, take: (reading: Reading) => Promise<T>): Promise<T | null> => {
     if (coachState.get().kind !== 'ready') {
-      toast({ title: text.coach.needed, text: text.coach.neededText, tone: 'danger' });
+      toast({
+        title: text.coach.needed,
+        text: text.coach.neededText,
+        tone: 'danger',
+        ...(coachState.get().kind !== 'unsupported' && {
+          action: { label: text.coach.download, onSelect: () => void downloadCoach() },
+        }),
+      });
       return null;
     }
     running.current?.abort();
@@ -48,8 +55,14 @@ export function useWork() {
   return { percent, run, cancel: () => running.current?.abort() };
 }
 
+const FAULTS: Readonly<Record<ClipFault['kind'], string>> = {
+  unreadable: text.unreadable,
+  unreadable_picture: text.unreadablePicture,
+  not_loaded: text.notLoaded,
+};
+
 function faultText(error: unknown): string {
-  if (error instanceof ClipFault) return error.kind === 'unreadable' ? text.unreadable : text.notLoaded;
+  if (error instanceof ClipFault) return FAULTS[error.kind];
   console.error(error);
   if (error instanceof PoseStopped) return text.stopped;
   return error instanceof NotServed ? text.notServed(error.statusText) : text.noFrame;

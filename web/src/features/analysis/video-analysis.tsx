@@ -14,6 +14,7 @@ import { useWakeLock } from '#ui/use-wake-lock.ts';
 import { ArAnalysis } from './ar/ar-analysis.tsx';
 import { useArAnalysis, type ArOutcome } from './ar/use-ar-analysis.ts';
 import { CoachCard, useCoach } from './coach/coach-card.tsx';
+import { HeldBack } from './history/held-back.tsx';
 import { HistoryList, useAnalyses } from './history/history-list.tsx';
 import { messages as compareText } from './compare/messages.ts';
 import { OtherDays, othersOf } from './compare/other-days.tsx';
@@ -80,6 +81,7 @@ export function VideoAnalysis() {
       </Tabs>
       {open && (
         <DisplayBoundary key={open.id}>
+          <ScrolledTo />
           <ResultCard
             analysis={open}
             createdAt={open.createdAt}
@@ -96,6 +98,7 @@ export function VideoAnalysis() {
           />
         </DisplayBoundary>
       )}
+      <HeldBack />
       <ProgressCard analyses={analyses} />
       {kept && (
         <HistoryList

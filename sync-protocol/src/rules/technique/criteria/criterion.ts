@@ -9,7 +9,7 @@ export const UNITS = {
   degrees: { word: '°', error: 5 },
   torsos: { word: ' torso lengths', error: 0.05 },
   seconds: { word: ' s', error: 0.07 },
-  times: { word: ' times', error: 0.1 },
+  times: { word: '×', error: 0.1 },
   steps: { word: ' steps', error: 1 },
   'torsos a second': { word: ' torso lengths a second', error: 0.3 },
 } as const;

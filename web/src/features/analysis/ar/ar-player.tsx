@@ -1,6 +1,7 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react';
 import { useMemo } from 'react';
 import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
+import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
 import { frameNearest, type FrameAnalysis } from 'sync-protocol/rules/technique/playback';
 import { Button } from '#ui/controls/button.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
@@ -41,6 +42,7 @@ export function ArPlayer({ address, overlays, player, other }: ArPlayerProps) {
   const frame = frameNearest(clip.frames, now);
   const landmarks = frame && Math.abs(frame.t - now) < SAME_FRAME_SECONDS ? frame.landmarks : null;
   const moment = momentAt(moments, now);
+  const told = moment?.isJudged ? moment : (measuredAt(overlays, now) ?? moment);
   const shownGhost = useMemo(() => (landmarks && ghost ? ghost(now) : null), [ghost, landmarks, now]);
   return (
     <div className="grid gap-3">
@@ -58,9 +60,9 @@ export function ArPlayer({ address, overlays, player, other }: ArPlayerProps) {
             style={{ aspectRatio: `${clip.width} / ${clip.height}` }}
             {...player.events}
           />
-          <OverlayCanvas clip={clip} landmarks={landmarks} tone={toneOf(moment)} ghost={shownGhost} />
+          <OverlayCanvas clip={clip} landmarks={landmarks} tone={toneOf(told)} ghost={shownGhost} />
         </div>
-        <Banner moment={moment} />
+        <Banner moment={told} />
       </div>
       <p className="numerals flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-soft">
         <span className="flex-1">{text.at(now.toFixed(2), end.toFixed(2))}</span>
@@ -103,6 +105,23 @@ function momentAt(moments: readonly FrameAnalysis[], now: number): FrameAnalysis
   const [nearest] = [...moments].sort((a, b) => Math.abs(a.timestamp - now) - Math.abs(b.timestamp - now));
   return nearest && Math.abs(nearest.timestamp - now) <= MATCH_SECONDS ? nearest : undefined;
 }
+
+/** The moment to which something belongs that was measured in the very frame that is shown, the worst of them. */
+function measuredAt({ analysis, moments }: Overlays, now: number): FrameAnalysis | undefined {
+  const phases = CRITERIA[analysis.technique]
+    .filter((criterion) =>
+      analysis.findings.some(
+        ({ id, at }) => id === criterion.id && at !== null && Math.abs(at - now) <= HALF_A_FRAME,
+      ),
+    )
+    .map(({ phase }) => phase);
+  const measured = moments.filter(({ description }) => phases.includes(description));
+  return measured.toSorted((a, b) => SEVERITY.indexOf(judgementOf(b)) - SEVERITY.indexOf(judgementOf(a)))[0];
+}
+
+/** Seconds. */
+const HALF_A_FRAME = 1 / 60;
+const SEVERITY: readonly Judgement[] = ['none', 'good', 'warning', 'error'];
 
 /** How a moment is judged, if it is. */
 type Judgement = keyof typeof text.verdicts;

@@ -5,6 +5,7 @@ import { Card } from '#ui/surfaces/card.tsx';
 import { messages as shared } from '../messages.ts';
 import { FindingRows } from '../results/finding-rows.tsx';
 import { Caveats, Part, Points, ScoreBadge, Steps } from '../results/parts.tsx';
+import { handText } from '../results/result-words.ts';
 import { TrainingPart } from '../results/training-part.tsx';
 import { messages } from './messages.ts';
 
@@ -29,7 +30,7 @@ export function ArResult({ analysis, onShow, aside }: ArResultProps) {
         <div className="min-w-0">
           <h2 className="text-xl">{title}</h2>
           <p className="mt-0.5 text-xs text-ink-soft">
-            {[shared.levels[level], shared.result.hands[hand]].join(' · ')}
+            {[shared.levels[level], handText(technique, hand)].filter(Boolean).join(' · ')}
           </p>
         </div>
         <ScoreBadge score={score} shown={shown} outOf={text.outOf} label={text.score(shown)} />

@@ -40,12 +40,12 @@ export function useArAnalysis(initialLevel: PlayerLevel) {
     setOutcome({ ok: false, ...failure });
   };
 
-  const judge = async (clip: PoseClip, as: Technique, file: File) => {
+  const judge = async (clip: PoseClip, as: Technique) => {
     const result = analyze(clip, { technique: as, level, hand });
     if (!result.ok) return fail(failureOf(result.reason, messages.analysisFailed, text.failed));
     const overlays = overlaysOf(clip, result.analysis);
     if (overlays.moments.length === 0) return fail({ title: text.noFrames, text: text.noFramesText });
-    const id = await keep(result.analysis, clip, file);
+    const id = await keep(result.analysis, clip);
     setOutcome({ ok: true, id, overlays });
     toast({ title: text.complete, tone: 'success' });
   };
@@ -77,7 +77,7 @@ export function useArAnalysis(initialLevel: PlayerLevel) {
       setOutcome(null);
       const failed = (reason: string) => ({ title: messages.analysisFailed, text: text.failed(reason) });
       const clip = await run(failed, (reading) => posesIn(chosen.file, technique, hand, reading));
-      if (clip) await judge(clip, technique, chosen.file);
+      if (clip) await judge(clip, technique);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import {
@@ -76,9 +77,12 @@ function Licence() {
 }
 
 function Downloading({ percent }: { percent: number }) {
+  // Whoever began it by a toast may be far below.
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => status.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <>
-      <p className="mt-1 mb-3 text-sm text-ink-soft" role="status">
+      <p ref={status} className="mt-1 mb-3 scroll-mt-24 text-sm text-ink-soft" role="status">
         {text.downloading(percent)}
       </p>
       <ProgressBar percent={percent} label={text.downloading(percent)} tone="ink" className="bg-surface" />
@@ -90,19 +94,31 @@ function Downloading({ percent }: { percent: number }) {
 }
 
 function Ready() {
+  const [isAsked, setIsAsked] = useState(false);
   const remove = async () => {
     await removeCoach();
     toast({ title: text.removed, text: text.removedText });
   };
   return (
-    <p className="mb-4 flex items-center gap-2 text-xs text-ink-soft">
-      <span className="flex-1">{text.ready}</span>
-      <IconButton
-        label={text.remove}
-        icon={<Trash2 className="size-5 text-ink-soft" aria-hidden />}
-        className="-mr-2"
-        onClick={() => void remove()}
+    <>
+      <p className="mb-4 flex items-center gap-2 text-xs text-ink-soft">
+        <span className="flex-1">{text.ready}</span>
+        <IconButton
+          label={text.remove}
+          icon={<Trash2 className="size-5 text-ink-soft" aria-hidden />}
+          className="-mr-2"
+          onClick={() => setIsAsked(true)}
+        />
+      </p>
+      <Confirm
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={text.removeTitle}
+        text={text.removeText(COACH_MEGABYTES)}
+        confirmLabel={text.remove}
+        cancelLabel={text.keep}
+        onConfirm={() => void remove()}
       />
-    </p>
+    </>
   );
 }

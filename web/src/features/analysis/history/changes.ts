@@ -7,35 +7,46 @@ import {
 } from 'sync-protocol/mutations/analysis/analysis-changes';
 import { newId } from 'sync-protocol/new-id';
 import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
+import { keepEqual } from '#data/rows/keep-equal.ts';
 import { mutate, type MutateResult } from '#data/rows/mutate.ts';
+import { activePhone } from '#data/store/active-phone.ts';
+import { loadRows } from '#data/store/load-rows.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import { dropMovement, keepMovement, readMovement } from './movements.ts';
 
 const text = messages.history;
 
-/** What was kept of each file that this page has looked at, by what was found in it. */
-const keptOf = new WeakMap<File, Map<string, Promise<AnalysisId | null>>>();
-/** What became of each that was deleted: what it was brought back as, or nothing. */
-const deleted = new Map<AnalysisId, AnalysisId | null>();
+/** What is changed now: the next change sees what became of it. */
+let turn: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const changed = turn.then(change);
+  turn = changed.catch(() => undefined);
+  return changed;
+}
 
 /**
- * Keeps what was found in a file, and on this phone how the player moved. What was kept of it already, and is still
- * there, is not kept twice: who taps again has no other analysis.
+ * Keeps what was found in a file, and on this phone how the player moved. The same finding is kept once, whatever tap,
+ * tab or day it comes from: it tells each value and moment to the hundredth, so it is of the same file.
  * @returns its id, or null when it can't be kept
  */
-export async function keep(fields: AnalysisFields, clip: PoseClip, file: File): Promise<AnalysisId | null> {
-  const kept = keptOf.get(file) ?? new Map<string, Promise<AnalysisId | null>>();
-  keptOf.set(file, kept);
-  const found = JSON.stringify(fields);
-  const before = kept.get(found);
-  let id = before ? await before : null;
-  while (id && deleted.has(id)) id = deleted.get(id) ?? null;
-  if (id) return id;
-  const keeping = keepNew(fields, clip);
-  kept.set(found, keeping);
-  return keeping;
+export function keep(fields: AnalysisFields, clip: PoseClip): Promise<AnalysisId | null> {
+  return inTurn(async () => (await keptAs(fields)) ?? (await keepNew(fields, clip)));
 }
+
+async function keptAs(fields: AnalysisFields): Promise<AnalysisId | null> {
+  const phone = activePhone();
+  if (!phone) return null;
+  const own = (await loadRows(phone.db, [{ table: 'analyses', all: true }])).all('analyses');
+  const found = asSent(fields);
+  return own.find((one) => isEqual({ ...asSent(one), ...found }, asSent(one)))?.id ?? null;
+}
+
+/** Numbers as they come back from the server: there is no zero below zero. */
+const asSent = <T extends object>(fields: T) => JSON.parse(JSON.stringify(fields)) as T;
+
+const isEqual = <T>(one: T, other: T) => keepEqual(one, other) === one;
 
 async function keepNew(fields: AnalysisFields, clip: PoseClip): Promise<AnalysisId | null> {
   const analysisId = newId<AnalysisId>();
@@ -59,22 +70,36 @@ async function told(result: MutateResult, { analysisId, fields, clip }: Kept): P
 }
 
 /** Lets an analysis go at once, and offers to bring it back. */
-export async function remove(analysis: Analysis): Promise<void> {
-  const result = await mutate(analysisDelete, { analysisId: analysis.id });
-  if (!result.ok) return toast({ title: text.removeFailed, text: result.message, tone: 'danger' });
-  deleted.set(analysis.id, null);
-  const clip = await readMovement(analysis.id);
-  await dropMovement(analysis.id);
-  toast({
-    title: text.removed,
-    action: { label: text.undo, onSelect: () => void bringBack(analysis, clip) },
+export function remove(analysis: Analysis): Promise<void> {
+  return inTurn(async () => {
+    const result = await mutate(analysisDelete, { analysisId: analysis.id });
+    if (!result.ok) return toast({ title: text.removeFailed, text: result.message, tone: 'danger' });
+    const clip = await readMovement(analysis.id);
+    await dropMovement(analysis.id);
+    toast({
+      title: text.removed,
+      action: { label: text.undo, onSelect: () => void inTurn(() => bringBack(analysis, clip)) },
+    });
   });
 }
 
 /** Under another id: the deletion of the old one may be on its way to other phones. It stays of its own day. */
 async function bringBack(analysis: Analysis, clip: PoseClip | undefined): Promise<void> {
   const { id: _id, userId: _userId, createdAt: madeAt, ...fields } = analysis;
+  // Whoever has analyzed the file again meanwhile has it already.
+  if (await keptAs(fields)) return;
   const analysisId = newId<AnalysisId>();
   const result = await mutate(analysisRestore, { analysisId, madeAt, ...fields });
-  deleted.set(analysis.id, await told(result, { analysisId, fields, clip }));
+  await told(result, { analysisId, fields, clip });
+}
+
+/** Keeps a result once more that the server could not check yet, under its own id and of its own day. */
+export async function keepAgain(
+  analysisId: AnalysisId,
+  madeAt: string,
+  fields: AnalysisFields,
+): Promise<boolean> {
+  const result = await inTurn(() => mutate(analysisRestore, { analysisId, madeAt, ...fields }));
+  if (!result.ok) toast({ title: messages.notSaved, text: result.message, tone: 'danger' });
+  return result.ok;
 }

@@ -1,87 +1,121 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analysisFields, type Analysis, type AnalysisFields } from 'sync-protocol/entities/analysis/analysis';
-import { analysisId, newId, userId, type AnalysisId } from 'sync-protocol/ids';
+import { newId, type AnalysisId, type UserId } from 'sync-protocol/ids';
 import { analyze } from 'sync-protocol/rules/technique/analyze';
 import type { PlayerLevel } from 'sync-protocol/rules/technique/terms';
 import { testClip } from 'sync-protocol/rules/technique/testing/clips';
+import { storeSession } from '#data/session/stored-session.ts';
+import { activePhone, closePhone, openPhone } from '#data/store/active-phone.ts';
+import { userOf } from '#data/testing/door.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
-import { keep, remove } from './changes.ts';
+import { keep, keepAgain, remove } from './changes.ts';
 
-const mutate = vi.hoisted(() => vi.fn<(mutator: { name: string }, args: object) => Promise<object>>());
-vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
-vi.mock('./movements.ts', () => ({
-  keepMovement: () => Promise.resolve(),
-  dropMovement: () => Promise.resolve(),
-  readMovement: () => Promise.resolve(undefined),
-}));
+const clip = testClip('serving_good');
 
-beforeEach(() => mutate.mockReset().mockResolvedValue({ ok: true }));
+beforeEach(() => {
+  const player = newId<UserId>();
+  storeSession({ user: userOf(player) as never, isLogoutDue: false, turn: 1, purges: [] });
+  openPhone(player, 'UTC');
+});
+afterEach(() => {
+  closePhone();
+  localStorage.clear();
+});
 
 function found(level: PlayerLevel = 'beginner'): AnalysisFields {
-  const result = analyze(testClip('serving_good'), { technique: 'serving', level });
+  const result = analyze(clip, { technique: 'serving', level });
   if (!result.ok) throw new Error(result.reason);
   return analysisFields.parse(result.analysis);
 }
 
-const keptAs = (id: AnalysisId | null): Analysis => ({
-  id: analysisId.parse(id ?? newId()),
-  userId: userId.parse(newId()),
-  ...found(),
-  createdAt: '2026-10-01T16:20:00.000Z',
-});
+const kept = async (): Promise<Analysis[]> =>
+  (await activePhone()?.db.synced('analyses').toArray()) as Analysis[];
+const sent = async () =>
+  (await activePhone()?.db.outbox.toArray())?.map(({ name, args }) => ({ name, args }));
+
+/** Keeps what was found, and answers what is kept of it. */
+async function aKept(): Promise<Analysis> {
+  await keep(found(), clip);
+  const [first] = await kept();
+  if (!first) throw new Error('it was kept');
+  return first;
+}
+
+/** Taps on the toast that a deletion leaves. */
+const undo = () => shownToast()?.action?.onSelect();
 
 describe('what is found in a file', () => {
-  const clip = testClip('serving_good');
-  const aFile = () => new File(['a clip'], 'serve.mp4', { type: 'video/mp4' });
-
   it('is kept once, however often it is asked for', async () => {
-    const file = aFile();
-    const twice = await Promise.all([keep(found(), clip, file), keep(found(), clip, file)]);
-    expect(new Set([...twice, await keep(found(), clip, file)]).size).toBe(1);
-    expect(mutate).toHaveBeenCalledOnce();
+    const twice = await Promise.all([keep(found(), clip), keep(found(), clip)]);
+    expect(new Set([...twice, await keep(found(), clip)]).size).toBe(1);
+    expect(await kept()).toHaveLength(1);
   });
 
-  it('is another for another level, and of another file', async () => {
-    const file = aFile();
-    const ids = [
-      await keep(found(), clip, file),
-      await keep(found('advanced'), clip, file),
-      await keep(found(), clip, aFile()),
-    ];
-    expect(new Set(ids).size).toBe(3);
-    expect(mutate).toHaveBeenCalledTimes(3);
+  it('is another for another level', async () => {
+    expect(await keep(found(), clip)).not.toBe(await keep(found('advanced'), clip));
+    expect(await kept()).toHaveLength(2);
   });
 
-  it('is kept again after it was deleted, or could not be kept', async () => {
-    const file = aFile();
-    const id = await keep(found(), clip, file);
-    await remove(keptAs(id));
-    mutate.mockResolvedValueOnce({ ok: false, message: 'There is no room.' });
-    expect(await keep(found(), clip, file)).toBeNull();
-    const again = await keep(found(), clip, file);
-    expect(again).not.toBeNull();
-    expect(again).not.toBe(id);
+  it('is not kept again by another tab, nor once it has come back from the server', async () => {
+    const { id, userId } = await aKept();
+    // A server tells the same in another order.
+    const backwards = <T extends object>(one: T) => Object.fromEntries(Object.entries(one).toReversed()) as T;
+    const [row] = await kept();
+    if (row)
+      await activePhone()
+        ?.db.synced('analyses')
+        .put(backwards({ ...row, findings: row.findings.map(backwards) }));
+    vi.resetModules();
+    const store = await import('#data/store/active-phone.ts');
+    store.openPhone(userId, 'UTC');
+    const tab = await import('./changes.ts');
+    expect(await tab.keep(found(), clip)).toBe(id);
+    store.closePhone();
+    expect(await kept()).toHaveLength(1);
   });
 
-  it('is not kept again once its deletion is taken back', async () => {
-    const file = aFile();
-    await remove(keptAs(await keep(found(), clip, file)));
-    shownToast()?.action?.onSelect();
-    await vi.waitFor(() => expect(mutate.mock.lastCall?.[0].name).toBe('analysis.restore'));
-    const restored = mutate.mock.lastCall?.[1];
-    expect(restored).toMatchObject({ analysisId: await keep(found(), clip, file) });
-    expect(mutate).toHaveBeenCalledTimes(3);
+  it('is kept again, and once, by two taps right after it was deleted', async () => {
+    const { id } = await aKept();
+    const [, one, other] = await Promise.all([
+      remove(await aKept()),
+      keep(found(), clip),
+      keep(found(), clip),
+    ]);
+    expect(one).not.toBe(id);
+    expect(other).toBe(one);
+    expect(await kept()).toMatchObject([{ id: one }]);
+  });
+
+  it.each(['before', 'after'])(
+    'is there once, when its deletion is taken back %s another tap',
+    async (order) => {
+      await remove(await aKept());
+      if (order === 'before') undo();
+      const id = await keep(found(), clip);
+      if (order === 'after') undo();
+      await keep(found(), clip);
+      expect(await kept()).toMatchObject([{ id }]);
+    },
+  );
+
+  it('is told when it can’t be kept', async () => {
+    closePhone();
+    expect(await keep(found(), clip)).toBeNull();
+    expect(shownToast()).toMatchObject({ title: 'Not saved', tone: 'danger' });
   });
 });
 
-it('brings an analysis back as of the day on which it was made', async () => {
-  const kept = keptAs(null);
-  const { id: _id, userId: _userId, createdAt, ...fields } = kept;
-  await remove(kept);
-  shownToast()?.action?.onSelect();
-  await vi.waitFor(() => expect(mutate).toHaveBeenCalledTimes(2));
-  const [, [save, args]] = mutate.mock.calls as [unknown, [{ name: string }, { analysisId: string }]];
-  expect(save.name).toBe('analysis.restore');
-  expect(args).toEqual({ analysisId: args.analysisId, ...fields, madeAt: createdAt });
-  expect(args.analysisId).not.toBe(kept.id);
+it('brings an analysis back as of the day on which it was made, under another id', async () => {
+  const { id, createdAt, ...row } = await aKept();
+  await remove({ id, createdAt, ...row });
+  undo();
+  await vi.waitFor(async () => expect(await kept()).toMatchObject([{ ...row, createdAt }]));
+  expect((await sent())?.at(-1)).toMatchObject({ name: 'analysis.restore', args: { madeAt: createdAt } });
+  expect((await kept())[0]?.id).not.toBe(id);
+});
+
+it('keeps what a server could not check once more, as it was', async () => {
+  const id = newId<AnalysisId>();
+  expect(await keepAgain(id, '2026-10-01T16:20:00.000Z', found())).toBe(true);
+  expect(await kept()).toMatchObject([{ id, ...found(), createdAt: '2026-10-01T16:20:00.000Z' }]);
 });

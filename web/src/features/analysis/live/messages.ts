@@ -74,7 +74,7 @@ export const messages = {
   hidden: 'Hidden',
   rough: 'Rough check',
   roughText:
-    'Without the AI coach this is a guess from colours that look like skin. It can miss you in some light and with some skin tones; it counts nothing and scores nothing.',
+    'Without the AI coach this is a guess from colors that look like skin. It can miss you in some light and with some skin tones; it counts nothing and scores nothing.',
   fullscreen: 'Fullscreen',
   exitFullscreen: 'Exit Fullscreen',
   spoken: 'Speak the cues',

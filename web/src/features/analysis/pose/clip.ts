@@ -20,8 +20,8 @@ export interface ClipFrame {
 
 /** Why a file can't be used. */
 export class ClipFault extends Error {
-  readonly kind: 'unreadable' | 'not_loaded';
-  constructor(kind: 'unreadable' | 'not_loaded') {
+  readonly kind: 'unreadable' | 'unreadable_picture' | 'not_loaded';
+  constructor(kind: ClipFault['kind']) {
     super(kind);
     this.kind = kind;
   }

@@ -10,6 +10,9 @@ function Broken(): never {
 
 it('says that a result could not be shown, and leaves the screen around it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // The page of the tests has nowhere to scroll.
+  const scrollIntoView = vi.fn<() => void>();
+  Object.assign(Element.prototype, { scrollIntoView });
   render(
     <main>
       <p>Your analyses</p>
@@ -21,5 +24,6 @@ it('says that a result could not be shown, and leaves the screen around it', () 
   const text = 'Analysis completed but there was an issue displaying results. Please try again.';
   expect(screen.getByText('Your analyses')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Display Error' }).textContent).toContain(text);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
   expect(shownToast()).toMatchObject({ title: 'Display Error', text, tone: 'danger' });
 });

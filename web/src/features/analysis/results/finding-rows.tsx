@@ -47,7 +47,7 @@ export function FindingRows({ technique, level, findings, onShow }: FindingRowsP
             <p className="mt-0.5 text-xs text-ink-soft">
               {[
                 criterion.measures,
-                at !== null && text.at(at.toFixed(2)),
+                at !== null && !onShow && text.at(at.toFixed(2)),
                 criterion.isKey && text.key,
                 text.rule(criterion.id),
               ]

@@ -7,6 +7,7 @@ import { Card } from '#ui/surfaces/card.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { messages } from '../messages.ts';
 import { FindingRows } from './finding-rows.tsx';
+import { handText } from './result-words.ts';
 import { Caveats, Part, Points, ScoreBadge, Steps } from './parts.tsx';
 import { TrainingPart } from './training-part.tsx';
 
@@ -30,7 +31,7 @@ export function ResultCard({ analysis, createdAt, added, aside }: ResultCardProp
     createdAt && dateInShort(createdAt),
     messages.levels[level],
     text[mode],
-    text.hands[hand],
+    handText(technique, hand),
   ].filter(Boolean);
   return (
     <Card as="section" aria-label={text.title(messages.techniques[technique])} className="mt-6">

@@ -1,17 +1,24 @@
-import {
-  inUnit,
-  rounded,
-  UNITS,
-  type Criterion,
-  type Range,
-} from 'sync-protocol/rules/technique/criteria/criterion';
+import { rounded, UNITS, type Criterion, type Range } from 'sync-protocol/rules/technique/criteria/criterion';
+import type { Hand, Technique } from 'sync-protocol/rules/technique/terms';
 import { messages } from '../messages.ts';
 
-/** A target with its unit. */
+/** Of whose techniques it is worth saying which hand hits. */
+export const ONE_HANDED: readonly Technique[] = ['serving', 'spiking', 'approach'];
+
+/** Which hand hits; nothing where both do. */
+export function handText(technique: Technique, hand: Hand): string | null {
+  return ONE_HANDED.includes(technique) ? messages.result.hands[hand] : null;
+}
+
+/** A target beside a value, which says its unit: only one that is a mere sign is said again. */
 export function targetText([from, to]: Range, unit: Criterion['unit']): string {
   const { range } = messages;
-  if (from !== null && to !== null)
-    return `${range.between(String(rounded(from, unit)), String(rounded(to, unit)))}${UNITS[unit].word}`;
-  if (from !== null) return range.atLeast(inUnit(from, unit));
-  return to === null ? '' : range.atMost(inUnit(to, unit));
+  const sign = UNITS[unit].word.length <= LONGEST_SIGN ? UNITS[unit].word : '';
+  const said = (limit: number) => `${rounded(limit, unit)}${sign}`;
+  if (from !== null && to !== null) return range.between(String(rounded(from, unit)), said(to));
+  if (from !== null) return range.atLeast(said(from));
+  return to === null ? '' : range.atMost(said(to));
 }
+
+/** Of a degree, of seconds. */
+const LONGEST_SIGN = 2;

@@ -1,12 +1,11 @@
-import { PLAYER_LEVELS, TECHNIQUES, type Technique } from 'sync-protocol/rules/technique/terms';
+import { PLAYER_LEVELS, TECHNIQUES } from 'sync-protocol/rules/technique/terms';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { messages as text } from '../messages.ts';
+import { ONE_HANDED } from '../results/result-words.ts';
 import type { Choices } from '../use-choices.ts';
 
 const HANDS = (['found', 'left', 'right'] as const).map((value) => ({ value, label: text.hand[value] }));
-/** In these one hand hits, and the camera should stand on its side. */
-const ONE_HANDED: readonly Technique[] = ['serving', 'spiking', 'approach'];
 
 /** The technique, the level and the hand of a clip. */
 export function ChoiceFields({ choices }: { choices: Choices }) {

@@ -1,7 +1,7 @@
 import { analyze } from 'sync-protocol/rules/technique/analyze';
 import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
 import type { Hand, Phase, Technique } from 'sync-protocol/rules/technique/terms';
-import { openClip, type Clip } from '../pose/clip.ts';
+import { ClipFault, openClip, type Clip } from '../pose/clip.ts';
 import { framesAt } from '../pose/clip-frames.ts';
 import { fitted } from '../pose/fitted.ts';
 import { readClip, readPicture, type Reading } from '../pose/read-clip.ts';
@@ -82,13 +82,22 @@ const HALF_A_FRAME = 1 / 60;
 
 /** One picture: of a file, or the frame at which a video stands. */
 export async function extractStill(source: Blob | HTMLVideoElement, { signal }: Reading): Promise<Extracted> {
-  const whole = await createImageBitmap(source);
+  const whole = await pictureOf(source);
   const { width: resizeWidth, height: resizeHeight } = fitted(whole.width, whole.height);
   const picture = await createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: 'medium' });
   const shown = await small(whole);
   const clip = await readPicture(picture, signal);
   const t = source instanceof HTMLVideoElement ? source.currentTime : 0;
   return { mode: 'still', technique: null, clip, frames: [{ picture: shown, t, phase: null }] };
+}
+
+/** @throws ClipFault when the browser can't open it */
+async function pictureOf(source: Blob | HTMLVideoElement): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(source);
+  } catch (error) {
+    throw source instanceof Blob ? new ClipFault('unreadable_picture') : error;
+  }
 }
 
 async function small(picture: ImageBitmap): Promise<ImageBitmap> {

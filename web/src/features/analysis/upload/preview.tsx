@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { messages as text } from '../messages.ts';
 import type { ChosenFile } from './chosen-file.ts';
 
@@ -10,7 +10,17 @@ interface PreviewProps {
 /** The chosen file, as the browser shows it. */
 export function Preview({ chosen, video }: PreviewProps) {
   const look = 'mx-auto max-h-96 w-full rounded-md bg-well object-contain';
-  if (chosen.kind === 'image') return <img src={chosen.address} alt={text.preview} className={look} />;
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  if (isUnreadable)
+    return (
+      <p role="alert" className="rounded-md bg-well px-3 py-2 text-sm">
+        {text.unreadablePicture}
+      </p>
+    );
+  if (chosen.kind === 'image')
+    return (
+      <img src={chosen.address} alt={text.preview} className={look} onError={() => setIsUnreadable(true)} />
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the player's own clip, without sound
     <video
