@@ -94,7 +94,7 @@ function Weekdays() {
   return (
     <div
       aria-hidden
-      className="grid grid-rows-8 items-center text-[0.6875rem] leading-none text-on-court-soft"
+      className="grid grid-rows-8 items-center text-tick leading-none text-on-court-soft"
     >
       <span />
       {text.weekdays.map((name, index) => (

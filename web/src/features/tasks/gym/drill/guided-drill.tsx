@@ -98,7 +98,7 @@ function Middle({ guided: { run, seconds }, step }: { guided: Guided; step: Guid
         : '';
   return (
     <>
-      <span className="min-h-7 max-w-[70%] text-lg leading-tight font-bold text-balance text-cat short:text-base">
+      <span className="min-h-7 max-w-[70%] text-[min(1.25rem,max(17px,10cqh))] leading-tight font-bold text-balance text-cat short:text-base">
         {phaseOf(run, step)}
       </span>
       <span role="timer" className="numerals text-[min(5.25rem,40cqh)] leading-none font-bold">
