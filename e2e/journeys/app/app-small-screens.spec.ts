@@ -204,35 +204,3 @@ test('a player’s settings are for players; who helps finds the diagnostics at 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnostics');
   expect(player.id).toBeTruthy();
 });
-
-/** Runs in the page: what ends beside the window, where nothing scrolls to it. */
-function beside(): (string | null)[] {
-  const some = document.querySelectorAll('h1, header a, header button, [role="tab"], fieldset label');
-  return [...some]
-    .filter((one) => one.closest('.scroller, .sr-only') === null)
-    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
-    .map((one) => one.textContent);
-}
-
-test('with text set much larger, titles, tabs and the header stay in the window', async ({
-  page,
-  player,
-  server,
-}) => {
-  await enrol(page.request, server, player);
-  const screens = {
-    '/': taskTicks(page).first(),
-    '/leaderboard': page.getByText('Monthly'),
-    '/rivals': page.getByRole('tab', { name: 'Activity' }),
-    '/notifications': page.getByRole('tab', { name: 'Unread' }),
-    '/profile': page.getByRole('link', { name: 'Edit Profile' }),
-  };
-  for (const [path, sign] of Object.entries(screens)) {
-    await page.goto(path);
-    await expect(sign).toBeVisible();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '175%';
-    });
-    await expect.poll(() => page.evaluate(beside), { message: path }).toEqual([]);
-  }
-});

@@ -22,7 +22,7 @@ export function Tabs() {
               to={path}
               aria-current={index === current ? 'page' : undefined}
               className={cx(
-                'pressable flex h-full flex-col items-center justify-center gap-1 text-xs whitespace-nowrap max-[23rem]:text-[0.6875rem]',
+                'pressable flex h-full flex-col items-center justify-center gap-1 text-[min(0.8125rem,3.4vw)] leading-[1.4] whitespace-nowrap',
                 index === current ? 'font-bold text-ink' : 'font-medium text-ink-faint',
               )}
             >

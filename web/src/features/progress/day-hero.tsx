@@ -65,7 +65,7 @@ export function DayHero({ streak, streakToday, trainedToday, points, done, total
       )}
       {/* Before the first program there is nothing to count. */}
       {(total > 0 || points > 0) && (
-        <dl className="mt-3 grid lg:mt-4 grid-cols-3 divide-x divide-court-line text-center">
+        <dl className="mt-3 beside [--part:5rem] lg:mt-4 divide-x divide-court-line text-center">
           <Stat label={text.points} value={count(points)} />
           <Stat label={text.tasks} value={`${done}/${total}`} />
           <Stat label={text.percent} value={`${percent}%`} />

@@ -12,12 +12,12 @@ interface CategoryGridProps {
 /** The six ways of the ball, each the way to its programs. */
 export function CategoryGrid({ categories, catalog }: CategoryGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-3 xl:grid-cols-6">
       {categories.map((category) => (
         <li key={category} data-category={category}>
           <Link
             to={`/training/${category}`}
-            className="pressable relative flex h-32 flex-col justify-end overflow-hidden rounded-lg bg-cat-soft p-4 max-[22.5rem]:px-3"
+            className="pressable relative flex min-h-32 flex-col justify-end overflow-hidden rounded-lg bg-cat-soft p-4 max-[22.5rem]:px-3"
           >
             <CategoryIcon category={category} className="absolute top-3 right-3 size-14 text-cat" />
             <span className="font-bold">{messages.category[category]}</span>

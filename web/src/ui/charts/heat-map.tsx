@@ -62,7 +62,7 @@ export function HeatMap({ columns, names = [], label, selected, onSelect, classN
       </pattern>
       {names.map((name, column) =>
         name ? (
-          <text key={column} x={column * HEAT_STEP} y="11" className="fill-on-court-soft text-[0.6875rem]">
+          <text key={column} x={column * HEAT_STEP} y="11" className="fill-on-court-soft text-tick">
             {name}
           </text>
         ) : null,

@@ -38,13 +38,13 @@ export function Ladder({ label, rungs, tone = 'surface' }: LadderProps) {
           />
           <span
             className={cx(
-              '-mx-1 mt-1 block text-[0.6875rem] leading-tight tracking-tight whitespace-nowrap',
+              '-mx-1 mt-1 block text-tick leading-tight tracking-tight whitespace-nowrap',
               isCurrent ? 'font-bold' : soft,
             )}
           >
             {name}
           </span>
-          <span className={cx('block text-xs', faint)}>{detail}</span>
+          <span className={cx('block text-[min(0.8125rem,max(13px,3.4vw))]', faint)}>{detail}</span>
         </li>
       ))}
     </ol>

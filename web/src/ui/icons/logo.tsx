@@ -24,7 +24,10 @@ export function LogoMark({ className }: { className?: string }) {
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <span
-      className={cx('inline-flex min-w-0 items-center gap-2 text-lg font-bold tracking-tight', className)}
+      className={cx(
+        'inline-flex min-w-0 items-center gap-2 text-[20px] leading-none font-bold tracking-tight',
+        className,
+      )}
     >
       <LogoMark />
       <span className="truncate max-[17rem]:hidden">{name}</span>

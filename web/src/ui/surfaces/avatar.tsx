@@ -12,10 +12,10 @@ interface AvatarProps {
 }
 
 const SIZES = {
-  sm: 'size-8 text-xs',
-  md: 'size-10 text-sm',
-  lg: 'size-14 text-lg',
-  xl: 'size-24 text-2xl',
+  sm: 'size-8 text-[13px]',
+  md: 'size-10 text-[15px]',
+  lg: 'size-14 text-[20px]',
+  xl: 'size-24 text-[31px]',
 } as const;
 const NO_NAME = 'VP';
 /** The grounds under initials, so that a list of players is not one colour (tokens.css: --face-0 and on). */

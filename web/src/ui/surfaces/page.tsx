@@ -58,8 +58,9 @@ interface SectionProps {
 export function Section({ title, aside, className, children }: SectionProps) {
   return (
     <section className={cx('mt-8', className)} aria-label={title}>
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
-        <h2 className="text-lg">{title}</h2>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        {/* Where its longest word has no room beside the rest, that goes below it. */}
+        <h2 className="min-w-0 flex-[1_1_min-content] text-lg wrap-break-word">{title}</h2>
         {aside}
       </div>
       {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/profile/user';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/profile/positions';
 import type { Issues } from '#data/server/use-form.ts';
@@ -26,11 +27,14 @@ function line({ fields, change, issues }: Part, name: LineName) {
   };
 }
 
-/** The fields of the profile, in three parts. */
-export function EditForm(part: Part) {
+/** The fields of the profile, in three parts, under what stands over the first. */
+export function EditForm({ children, ...part }: Part & { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-      <Basics {...part} />
+      <div className="grid gap-4">
+        {children}
+        <Basics {...part} />
+      </div>
       <div className="grid gap-4">
         <Privacy {...part} />
         <Background {...part} />

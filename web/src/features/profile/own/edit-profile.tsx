@@ -19,7 +19,7 @@ import { useEdit, type Edit } from './use-edit.ts';
 export function EditProfile() {
   const edit = useEdit();
   return (
-    <Page title={text.title} above={<BackLink to="/profile">{text.back}</BackLink>}>
+    <Page title={text.title} width="full" above={<BackLink to="/profile">{text.back}</BackLink>}>
       {edit ? <Editor edit={edit} /> : <SkeletonList rows={3} rowClass="h-48" label={text.loading} />}
     </Page>
   );
@@ -56,13 +56,14 @@ function Editor({ edit }: { edit: Edit }) {
           </Button>
         </div>
       )}
-      <PictureField
-        name={edit.standing.displayName}
-        value={edit.fields.profileImageUrl}
-        onUploading={setIsUploading}
-        onChoose={(profileImageUrl) => change({ profileImageUrl })}
-      />
-      <EditForm {...edit} change={change} issues={issues} />
+      <EditForm {...edit} change={change} issues={issues}>
+        <PictureField
+          name={edit.standing.displayName}
+          value={edit.fields.profileImageUrl}
+          onUploading={setIsUploading}
+          onChoose={(profileImageUrl) => change({ profileImageUrl })}
+        />
+      </EditForm>
       {/* It floats once there is something to save: until then it would only cover the fields. */}
       <div className={edit.isChanged ? 'save-bar' : undefined}>
         <Button

@@ -47,7 +47,7 @@ function RecentBadges() {
         </Link>
       }
     >
-      <ul className="grid grid-cols-4 gap-2">
+      <ul className="beside gap-2">
         {badges.map((badge) => (
           <li key={badge.id} className="flex flex-col items-center gap-1.5 text-center">
             <Medallion icon={badge.icon} tier={badge.tier} isEarned />

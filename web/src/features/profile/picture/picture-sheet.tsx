@@ -98,7 +98,10 @@ interface PresetsProps {
 
 function Presets({ value, onChoose }: PresetsProps) {
   return (
-    <ul aria-label={text.presets} className="grid grid-cols-3 gap-2 min-[22.5rem]:grid-cols-4">
+    <ul
+      aria-label={text.presets}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.5rem),1fr))] gap-2"
+    >
       {AVATAR_PRESET_IDS.map((id, index) => (
         <li key={id}>
           <button

@@ -174,7 +174,7 @@ function Numbers({ user }: { user: Profile['user'] }) {
   ] as const;
   return (
     <Card as="section" tone="court" className="mt-5" aria-label={text.stats}>
-      <dl className="grid grid-cols-3 text-center">
+      <dl className="beside text-center [--part:5rem]">
         {numbers.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-on-court-soft">{label}</dt>

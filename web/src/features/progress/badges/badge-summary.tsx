@@ -22,7 +22,7 @@ export function BadgeSummary({ own }: { own: readonly UserBadge[] }) {
           tone="court"
         />
       </div>
-      <ul className="mt-5 grid grid-cols-4 gap-3 sm:mt-0">
+      <ul className="mt-5 beside gap-3 [--part:3.25rem] sm:mt-0">
         {BADGE_TIERS.map((tier) => {
           const count = earned.filter((badge) => badge.tier === tier).length;
           return (

@@ -25,7 +25,7 @@ export function Journey(progress: PlayerProgress) {
       aria-label={text.label}
     >
       <div className="lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center lg:gap-10">
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="grid size-20 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
             <Flame className="size-11 fill-current" strokeWidth={1.5} aria-hidden />
           </span>
@@ -52,7 +52,7 @@ export function Journey(progress: PlayerProgress) {
         </div>
       </div>
       <YearMap {...progress} />
-      <dl className="mt-5 grid grid-cols-4 divide-x divide-court-line text-center">
+      <dl className="mt-5 beside gap-y-3 divide-x divide-court-line text-center">
         <Number label={text.bestStreak} value={stats.bestStreak} />
         <Number label={text.trainedDays(stats.trainedDays)} value={stats.trainedDays} />
         <Number label={text.tasks(stats.completedTasks)} value={stats.completedTasks} />

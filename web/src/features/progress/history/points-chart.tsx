@@ -61,7 +61,7 @@ function Column({ bucket: { points }, name, share, isBest, isNow }: ColumnProps)
       <span className="sr-only">{text.column(name, count(points))}</span>
       <span
         aria-hidden
-        className={cx('numerals mb-1 text-[0.6875rem] leading-none', isBest ? 'font-bold' : 'text-ink-soft')}
+        className={cx('numerals mb-1 text-tick leading-none', isBest ? 'font-bold' : 'text-ink-soft')}
       >
         {points > 0 ? compact(points) : ''}
       </span>
@@ -77,7 +77,7 @@ function Column({ bucket: { points }, name, share, isBest, isNow }: ColumnProps)
       <span
         aria-hidden
         className={cx(
-          'mt-1.5 flex justify-center text-[0.6875rem] leading-none tracking-tight whitespace-nowrap',
+          'mt-1.5 flex justify-center text-tick leading-none tracking-tight whitespace-nowrap',
           isNow ? 'font-bold' : 'text-ink-soft',
         )}
       >

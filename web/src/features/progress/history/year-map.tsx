@@ -92,10 +92,7 @@ function monthNames(weeks: readonly (readonly HeatDay[])[]): (string | undefined
 /** Every second weekday's name, beside its row; the first row is the months'. */
 function Weekdays() {
   return (
-    <div
-      aria-hidden
-      className="grid grid-rows-8 items-center text-[0.6875rem] leading-none text-on-court-soft"
-    >
+    <div aria-hidden className="grid grid-rows-8 items-center text-tick leading-none text-on-court-soft">
       <span />
       {text.weekdays.map((name, index) => (
         <span key={name}>{index % 2 === 0 ? name : ''}</span>

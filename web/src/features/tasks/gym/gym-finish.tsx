@@ -45,7 +45,7 @@ export function GymFinish(props: GymFinishProps) {
           title={isAll ? text.title : text.titleSome}
           text={isAll ? text.text : text.textSome(held)}
         />
-        <dl className="grid grid-cols-3 gap-1 rounded-lg bg-surface px-2 py-5 text-center shadow-card">
+        <dl className="beside gap-1 rounded-lg [--part:4.5rem] bg-surface px-2 py-5 text-center shadow-card">
           <Figure label={text.tasks} value={`${count(done)}/${count(total)}`} />
           <Figure label={text.points} value={count(points)} />
           <Figure label={text.streak} value={count(streak)} />

@@ -93,7 +93,7 @@ export function GymFrame(props: GymFrameProps) {
           <MainButton {...main} />
           {(onBack ?? onSkip) && <Turn label={messages.skip} icon={StepForward} onGo={onSkip} />}
         </div>
-        <div className="mt-3 grid grid-cols-[3.25rem_minmax(0,1fr)_minmax(0,1fr)_3.25rem] gap-2">
+        <div className="mt-3 grid grid-cols-[52px_minmax(0,1fr)_minmax(0,1fr)_52px] gap-2">
           <Turn label={messages.previous} icon={ChevronLeft} onGo={previous} />
           {!isWide && <Second label={messages.guide} icon={BookOpen} onPress={guide} opens="dialog" />}
           <SecondButton task={task} main={main} toggle={toggle} onAgain={onAgain} />
@@ -193,7 +193,7 @@ function Second({ icon: Icon, label, onPress, opens, isLast = false }: SecondPro
       onClick={onPress}
       aria-haspopup={opens}
       className={cx(
-        'pressable inline-flex min-h-13 items-center justify-center gap-1.5 rounded-full bg-surface font-semibold',
+        'pressable inline-flex min-h-13 items-center justify-center gap-1.5 rounded-full bg-surface text-[min(1.0625rem,22px)] font-semibold',
         isLast && 'lg:col-span-2',
       )}
     >

@@ -101,7 +101,7 @@ function Column({ load, sore, most, isChosen, isToCome, onChoose }: ColumnProps)
           <SoreMark />
         </span>
       )}
-      <span aria-hidden className="numerals mb-1 text-[0.6875rem] leading-none text-ink-soft">
+      <span aria-hidden className="numerals mb-1 text-tick leading-none text-ink-soft">
         {total > 0 ? compact(total) : ''}
       </span>
       {parts.length === 0 && <span aria-hidden className="h-1 rounded-sm bg-line" />}
@@ -117,7 +117,7 @@ function Column({ load, sore, most, isChosen, isToCome, onChoose }: ColumnProps)
       <span
         aria-hidden
         className={cx(
-          'mt-1.5 text-[0.6875rem] leading-none tracking-tight whitespace-nowrap',
+          'mt-1.5 text-tick leading-none tracking-tight whitespace-nowrap',
           isChosen ? 'font-bold' : 'text-ink-soft',
         )}
       >

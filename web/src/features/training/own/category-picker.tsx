@@ -19,7 +19,7 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps) 
       <legend data-required className="mb-1.5 text-sm font-semibold">
         {label}
       </legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2">
         {CATEGORIES.map((category) => (
           <label
             key={category}

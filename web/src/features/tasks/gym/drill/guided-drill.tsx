@@ -81,7 +81,7 @@ function Middle({ guided: { run, seconds }, step }: { guided: Guided; step: Guid
     return (
       <>
         <span className="min-h-7 text-lg font-bold text-cat">{messages.set(step.set + 1, step.sets)}</span>
-        <span className="numerals text-[min(5.25rem,40cqh)] leading-none font-bold">{run.reps}</span>
+        <span className="numerals text-[min(5.25rem,40cqh,26cqw)] leading-none font-bold">{run.reps}</span>
         <span className="mt-1 text-ink-soft">
           {messages.ofReps(step.reps)}
           {step.side && `, ${messages.step.sides[step.side]}`}
@@ -98,10 +98,10 @@ function Middle({ guided: { run, seconds }, step }: { guided: Guided; step: Guid
         : '';
   return (
     <>
-      <span className="min-h-7 max-w-[70%] text-lg leading-tight font-bold text-balance text-cat short:text-base">
+      <span className="min-h-7 max-w-[70%] text-[min(1.25rem,max(17px,10cqh))] leading-tight font-bold text-balance text-cat short:text-base">
         {phaseOf(run, step)}
       </span>
-      <span role="timer" className="numerals text-[min(5.25rem,40cqh)] leading-none font-bold">
+      <span role="timer" className="numerals text-[min(5.25rem,40cqh,26cqw)] leading-none font-bold">
         {clockText(seconds)}
       </span>
       <span className="mt-1 min-h-6 text-ink-soft">

@@ -28,7 +28,9 @@ export function GymDial({ sets, set, part, tap, children }: GymDialProps) {
           <Arc key={index} index={index} of={sets} filled={index < set ? 1 : index === set ? part : 0} />
         ))}
       </svg>
-      <span className="flex w-full flex-col items-center text-center">{children}</span>
+      <span className="flex w-full flex-col items-center text-center text-[min(1.0625rem,max(17px,9cqh))] leading-normal">
+        {children}
+      </span>
       {tap && (
         <button
           type="button"

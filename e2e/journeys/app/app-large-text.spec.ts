@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, onlineTest as test } from '../../fixtures.ts';
+import { enrol, taskTicks } from '../../harness/player/player-steps.ts';
+import { expectWholeWords } from '../../harness/looks/whole-words.ts';
+
+// A player with text set twice as large: all is in the window, and can be reached.
+
+const LARGE = ['150%', '200%'];
+
+const enlarge = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+/** Nothing scrolls sideways, and no control ends beside the window. */
+async function expectInside(page: Page, message: string): Promise<void> {
+  await expect.poll(() => page.evaluate(beside), { message }).toEqual([]);
+}
+
+/** Runs in the page: what ends beside the window, where nothing scrolls to it. */
+function beside(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const page = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+  const some = document.querySelectorAll('h1, h2, h3, a, button, [role="tab"], fieldset label, dd');
+  const outside = [...some]
+    .filter((one) => one.closest('.scroller, [class*=sr-only]') === null)
+    .filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return right > clientWidth + 1 || left < -1;
+    })
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  return [...page, ...outside];
+}
+
+test('every main screen stays in the window, and its words are whole', async ({ page, player, server }) => {
+  await enrol(page.request, server, player);
+  const screens = {
+    '/': taskTicks(page).first(),
+    '/training': page.getByRole('button', { name: 'Create Custom' }),
+    '/progress': page.getByRole('region', { name: 'Points over time' }),
+    '/badges': page.getByText('Platinum').first(),
+    '/leaderboard': page.getByText('Monthly'),
+    '/teams': page.getByRole('heading', { level: 1 }),
+    '/rivals': page.getByRole('tab', { name: 'Activity' }),
+    '/victory-stories': page.getByText('No Victory Stories Yet'),
+    '/edit-profile': page.getByLabel('First Name'),
+    '/gym': page.getByRole('button', { name: 'Next task' }),
+  };
+  for (const [path, sign] of Object.entries(screens)) {
+    await page.goto(path);
+    await expect(sign).toBeVisible();
+    for (const size of LARGE) {
+      await enlarge(page, size);
+      await expectInside(page, `${path} at ${size}`);
+      await expectWholeWords(page);
+    }
+  }
+  // Switches and facts may break their longest words, but hide none of them.
+  for (const path of ['/notifications', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const size of LARGE) {
+      await enlarge(page, size);
+      await expectInside(page, `${path} at ${size}`);
+    }
+  }
+});
+
+test('a sheet can be closed', async ({ page, player, server }) => {
+  await enrol(page.request, server, player);
+  const sheets = {
+    '/edit-profile': 'Change picture',
+    '/training': 'Create Custom',
+    '/victory-stories': 'Share Story',
+  };
+  for (const [path, opener] of Object.entries(sheets)) {
+    await page.goto(path);
+    const button = page.getByRole('button', { name: opener }).first();
+    await expect(button).toBeVisible();
+    await enlarge(page, '200%');
+    await button.click();
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await expectInside(page, opener);
+    await close.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
