@@ -106,9 +106,10 @@ export class Device {
   /** Signs out in a second tab, having sent what waits, while the player goes on in the first; and in again. */
   async signOut(): Promise<void> {
     await this.sync();
-    // The first tab may lose its database in the middle of a tap: then that one never stood.
+    // The first tab may lose its database in the middle of a tap: then that one never stood, or it waits.
     await Promise.all([purgeButOutbox(this.#world.userId, this.#disk), this.act().catch(() => undefined)]);
     await this.#beginAnew();
+    await this.listen();
   }
 
   /** Erases the phone. */
@@ -198,6 +199,12 @@ export class Device {
   }
 
   #open(): UserDb {
-    return new UserDb(this.#world.userId, this.#disk);
+    const db = new UserDb(this.#world.userId, this.#disk);
+    // As the app's: without it Dexie would say so aloud, and open the database again.
+    db.on('versionchange', () => {
+      db.leave();
+      return false;
+    });
+    return db;
   }
 }

@@ -32,9 +32,9 @@ export function openPhone(userId: UserId, timezone: string): Phone {
   setPlayerZone(timezone);
   const db = new UserDb(userId);
   db.on('versionchange', ({ newVersion }) => {
-    // Another tab upgrades the database (F15), or deletes it because the player has signed out there.
+    // Another tab upgrades the database (F15), by tens, or removes it because the player has signed out there.
     db.leave();
-    if (newVersion) isOutdated.set(true);
+    if (newVersion) isOutdated.set(newVersion % 10 === 0);
     return false;
   });
   const phone: Phone = { db, now, zone: playerZone, fetch: fetchOrTake };

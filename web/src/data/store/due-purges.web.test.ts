@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { databaseName } from './db.ts';
+import { databaseName, UserDb } from './db.ts';
 import { Door, userOf } from '../testing/door.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
 import { cleanUpAfter, loadAfresh } from '../testing/load-afresh.ts';
@@ -80,6 +80,33 @@ describe('signing out', () => {
     await noneDue();
     expect(await rowsOf(ada)).toBeUndefined();
   });
+
+  it.each(['send', 'keep'] as const)(
+    'loses no tap of another tab between the last count and the removal (%s)',
+    async (unsent) => {
+      const { signOut } = await signedIn();
+      const other = new UserDb(ada);
+      other.on('versionchange', () => {
+        other.leave();
+        return false;
+      });
+      const [tapped] = await other.outbox.toArray();
+      if (!tapped) throw new Error('something waited');
+      await other.outbox.clear();
+      let tap: Promise<unknown> | undefined;
+      const clear = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (
+        this: IDBObjectStore,
+      ) {
+        clear.mockRestore();
+        // In line behind what counts and clears, and ahead of what removes.
+        tap = other.outbox.put(tapped);
+        return this.clear();
+      });
+      expect(await signOut(unsent)).toBe(true);
+      await tap;
+      expect(await rowsOf(ada)).toEqual(KEPT);
+    },
+  );
 
   it('does not wait for ever for another tab to let go of the database', async () => {
     const { signOut } = await signedIn();

@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import type { UserId } from 'sync-protocol/ids';
 import { atMost } from './at-most.ts';
 import { databaseName, UserDb } from './db.ts';
+import { activeUserId } from '../session/stored-session.ts';
 
 /** A tab that the system has frozen may hold a database; what is empty already is deleted when it lets go. */
 const PATIENCE_MS = 3_000;
@@ -30,8 +31,10 @@ export async function purgeButOutbox(userId: UserId, name = databaseName(userId)
   const kept = [db.outbox, db.refused, db.meta, db.files];
   const gone = db.tables.filter((table) => !kept.some(({ name }) => name === table.name));
   let left;
+  let version = 0;
   try {
     left = await db.transaction('rw', db.tables, async () => {
+      version = db.backendDB().version;
       await Promise.all(gone.map((table) => table.clear()));
       await db.meta.bulkDelete(['pulled', 'catalog']);
       await db.files.where('state').anyOf('draft', 'sent').delete();
@@ -40,5 +43,35 @@ export async function purgeButOutbox(userId: UserId, name = databaseName(userId)
   } finally {
     db.close();
   }
-  if (left === 0) await remove(name);
+  if (left > 0) return;
+  const removing = isEmptyAlone(name, version).then((isEmpty) => {
+    // Where a frozen tab has kept us waiting, the player may be back.
+    if (isEmpty && activeUserId() !== userId) return remove(name);
+    return undefined;
+  });
+  await atMost(PATIENCE_MS, removing);
+}
+
+/**
+ * Whether nothing waits in a database once every other tab has let go of it: a tap that one of them had begun stands by
+ * then, and nobody begins another. An upgrade is what waits for all of them; nothing comes of it.
+ */
+function isEmptyAlone(name: string, version: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isEmpty = false;
+    const looking = indexedDB.open(name, version + 1);
+    looking.addEventListener('upgradeneeded', () => {
+      const upgrade = looking.transaction;
+      const counts = ['outbox', 'refused'].map((table) => upgrade?.objectStore(table).count());
+      // They are answered in their order.
+      counts.at(-1)?.addEventListener('success', () => {
+        isEmpty = counts.every((count) => count?.result === 0);
+        upgrade?.abort();
+      });
+    });
+    looking.addEventListener('error', (event) => {
+      event.preventDefault();
+      resolve(isEmpty);
+    });
+  });
 }

@@ -64,6 +64,30 @@ it('asks for the worker’s help only with what waits and did not get through', 
   expect(register).toHaveBeenCalledOnce();
 });
 
+it('takes it calmly when a busy server turns it away: what was done is safe, and goes out by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const complain = vi.spyOn(console, 'error');
+  const states: string[] = [];
+  onTestFinished(syncState.subscribe(() => void states.push(syncState.get())));
+  answerWith(() => refused(503, 'unavailable', { 'retry-after': '2' }));
+  await tap(false);
+  startSync(phone);
+  await becomes('waiting');
+  expect(await phone.db.outbox.count()).toBe(1);
+  states.length = 0;
+  answerWith();
+  await vi.advanceTimersByTimeAsync(1_900);
+  // The phone's own database takes its turns by another clock.
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  await becomes('synced');
+  expect(states).toEqual(['synced']);
+  expect(await phone.db.outbox.count()).toBe(0);
+  expect(complain).not.toHaveBeenCalled();
+});
+
 it('waits after a failure, however often the browser says that there is a connection', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
