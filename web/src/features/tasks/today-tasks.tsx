@@ -1,5 +1,5 @@
 import { Ellipsis, RefreshCw } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
@@ -45,7 +45,41 @@ interface TodayTasksProps {
 }
 
 /** What there is to do: today's tasks, and what yesterday left. */
-export function TodayTasks({
+export function TodayTasks(props: TodayTasksProps) {
+  const { tasks } = props;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { toggle, asked, uncheck, keep } = useToggle();
+  useReadyTicks(tasks);
+  const open = useCallback((task: Task) => setOpenId(task.id), []);
+  return (
+    <>
+      <Lists {...props} onToggle={toggle} onOpen={open} />
+      <GuideSheet
+        task={tasks.find((task) => task.id === openId)}
+        onClose={() => setOpenId(null)}
+        onToggle={toggle}
+      />
+      <Confirm
+        open={asked !== null}
+        onOpenChange={(isOpen) => isOpen || keep()}
+        title={messages.uncheck.title}
+        text={messages.uncheck.text}
+        confirmLabel={messages.uncheck.confirm}
+        cancelLabel={messages.uncheck.cancel}
+        isBetterKept
+        onConfirm={uncheck}
+      />
+    </>
+  );
+}
+
+interface ListsProps extends TodayTasksProps {
+  onToggle: (task: Task) => void;
+  onOpen: (task: Task) => void;
+}
+
+/** The tasks without what a tap on one opens: that is not to wait until all of them have been drawn again. */
+const Lists = memo(function Lists({
   today,
   tasks,
   refreshes,
@@ -54,12 +88,10 @@ export function TodayTasks({
   isJustBack,
   streakToday,
   hasProgram,
-}: TodayTasksProps) {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const { toggle, asked, uncheck, keep } = useToggle();
-  useReadyTicks(tasks);
+  onToggle,
+  onOpen,
+}: ListsProps) {
   const isWaiting = useIsWaiting();
-  const open = useCallback((task: Task) => setOpenId(task.id), []);
   const todays = tasks.filter((task) => task.day === today);
   const isOpen = todays.some((task) => !task.isCompleted);
   const leftOver = tasks.filter(
@@ -72,8 +104,8 @@ export function TodayTasks({
         task={task}
         points={earnedPoints(task.points, streakToday)}
         isWaiting={isWaiting(task.id)}
-        onToggle={toggle}
-        onOpen={open}
+        onToggle={onToggle}
+        onOpen={onOpen}
       />
     ));
   return (
@@ -116,24 +148,9 @@ export function TodayTasks({
           <RowList label={messages.leftOver}>{rows(leftOver)}</RowList>
         </>
       )}
-      <GuideSheet
-        task={tasks.find((task) => task.id === openId)}
-        onClose={() => setOpenId(null)}
-        onToggle={toggle}
-      />
-      <Confirm
-        open={asked !== null}
-        onOpenChange={(isOpen) => isOpen || keep()}
-        title={messages.uncheck.title}
-        text={messages.uncheck.text}
-        confirmLabel={messages.uncheck.confirm}
-        cancelLabel={messages.uncheck.cancel}
-        isBetterKept
-        onConfirm={uncheck}
-      />
     </Section>
   );
-}
+});
 
 interface TasksMenuProps {
   /** Whether there is a task to swap. */

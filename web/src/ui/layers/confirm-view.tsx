@@ -41,7 +41,7 @@ export function ConfirmView(props: ConfirmProps) {
       <div id={`${id}-text`} className="mt-2 text-sm text-ink-soft">
         {props.text}
       </div>
-      <div className="mt-6 grid gap-2 pb-5 md:grid-cols-2 md:pb-0">
+      <div className="mt-6 grid gap-2 pb-5 md:grid-cols-2">
         <Button
           tone={isBetterKept ? 'soft' : confirmTone}
           size="lg"
