@@ -6,8 +6,7 @@ import { WAIT_MS } from '../.ci/pace.ts';
 afterEach(cleanup);
 
 // Nothing moves in jsdom, and it can't say so.
-if (typeof Element !== 'undefined' && !('getAnimations' in Element.prototype))
-  Object.assign(Element.prototype, { getAnimations: () => [] });
+if (typeof Element !== 'undefined') Element.prototype.getAnimations = () => [];
 
 configure({ asyncUtilTimeout: WAIT_MS });
 
