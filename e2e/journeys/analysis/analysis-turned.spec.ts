@@ -40,7 +40,7 @@ test('a clip of a phone that was turned is seen upright, by the decoder and by t
   await expect(page.getByText('The AI coach is on this phone')).toBeVisible(LONG);
   const decoded = await resultOf(page, TURNED);
   expect(decoded.score).toBeGreaterThan(5);
-  expect(decoded.values).toHaveLength(16);
+  expect(decoded.values).toHaveLength(12);
   await phone.context.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoDecoder'));
   await page.reload();
   const sought = await resultOf(page, TURNED);
