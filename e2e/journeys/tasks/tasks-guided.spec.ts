@@ -83,7 +83,8 @@ test('with no signal: another place and a sore knee, and the day makes way for b
     player.id,
   ]);
   expect(kept).toEqual([
-    { has: ['ball'], sore: ['knee'], changes: 2 },
+    // Two programs that were begun once the day was dealt, and two words.
+    { has: ['ball'], sore: ['knee'], changes: 4 },
     { has: null, sore: ['knee'], changes: 1 },
   ]);
 
