@@ -79,7 +79,10 @@ function Licence() {
 function Downloading({ percent }: { percent: number }) {
   // Whoever began it by a toast may be far below.
   const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => status.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // What it answers is no clean-up: newer browsers give a promise.
+    status.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       <p ref={status} className="mt-1 mb-3 scroll-mt-24 text-sm text-ink-soft" role="status">
