@@ -5,23 +5,20 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { subscribeToToast } from '#ui/layers/toast-store.ts';
 import { PauseSheet } from './pause-sheet.tsx';
 
-afterEach(cleanup);
-
-/** It goes away as it does in a browser: not at once. */
-const GOES_SLOWLY =
-  '[data-state=open] { animation-name: comes } [data-state=closed] { animation-name: goes }';
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Asking() {
   const [open, setOpen] = useState(true);
-  return (
-    <>
-      <style>{GOES_SLOWLY}</style>
-      <PauseSheet open={open} onOpenChange={setOpen} today="2026-03-04" pauses={[]} />
-    </>
-  );
+  return <PauseSheet open={open} onOpenChange={setOpen} today="2026-03-04" pauses={[]} />;
 }
 
 it('pauses once, though it is tapped again while it goes away', async () => {
+  // It goes away as it does in a browser: not at once.
+  const leaving = { finished: new Promise<Animation>(() => undefined) } as Animation;
+  vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([leaving]);
   await act(() => Sheet.fetch());
   await act(async () => render(<Asking />));
   const told = vi.fn<() => void>();
