@@ -38,11 +38,11 @@ onBothDatabases('S3.1: one code on two stores', (database) => {
       for (let batches = 0; batches < BATCHES; batches++) {
         const batch = Array.from({ length: BATCH }, () => anything(phone, enrolments, batches));
         const { results } = await phone.push(...batch);
-        const running = runningIn(rows);
+        const before = dealtBy(rows);
         const refused = new Set(results.filter(({ status }) => status !== 'applied').map(({ id }) => id));
         const inMemory = batch.filter((mutation) => !run(rows, phone, mutation)).map(({ id }) => id);
         expect(inMemory).toEqual([...refused].toSorted((a, b) => a - b));
-        if (batches === 0 || runningIn(rows) !== running) deal(rows);
+        if (batches === 0 || dealtBy(rows) !== before) deal(rows);
       }
       await phone.pull();
       expect(phone.everything()).toEqual(everythingIn(rows));
@@ -127,13 +127,14 @@ onBothDatabases('S3.1: one code on two stores', (database) => {
   }
 });
 
-function runningIn(rows: Rows): string {
-  return rows
-    .all('userRegimens')
-    .filter(isRunning)
-    .map(({ id }) => id)
-    .toSorted()
-    .join();
+/** What has the day dealt again when it changes. */
+function dealtBy(rows: Rows): string {
+  const running = rows.all('userRegimens').filter(isRunning);
+  const said = rows.all('dayConditions');
+  return JSON.stringify([
+    running.map(({ id }) => id).toSorted(),
+    said.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+  ]);
 }
 
 /** Rows as a phone is shown them. */
