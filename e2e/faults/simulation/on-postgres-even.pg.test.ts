@@ -1,5 +1,5 @@
-import { simulateOn } from './simulate.ts';
+import { simulateShare } from './simulate.ts';
 import { simulateSquadsOn } from './squads/squad.ts';
 
-simulateOn('postgres');
+simulateShare('even');
 simulateSquadsOn('postgres');

@@ -1,0 +1,3 @@
+import { simulateShare } from './simulate.ts';
+
+simulateShare('odd');
