@@ -5,6 +5,12 @@ import { until } from './until.ts';
 const PASSWORD = 'Libero7digs';
 const TICKS = `//ul[@aria-label="Today's Tasks"]//input[@type='checkbox']`;
 
+/** What opens the guide of the first task. */
+const GUIDE = `(//ul[@aria-label="Today's Tasks"]/li)[1]//button[last()]`;
+/** Whether a finger could scroll the page. */
+const SCROLLS = `getComputedStyle(document.documentElement).overflowY !== 'hidden'`;
+const ESCAPE = `new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })`;
+
 const labelled = (label: string) => `//*[@id=//label[normalize-space()='${label}']/@for]`;
 const button = (name: string) => `//button[normalize-space()='${name}' or @aria-label='${name}']`;
 
@@ -52,12 +58,27 @@ export async function doMainJob(engine: Engine, server: ProductServer): Promise<
   await see('that all is saved', cloudSays('Everything is saved'));
   await see('a worker that holds the whole app', READY_FOR_OFFLINE);
 
+  step('opens a guide, which keeps the focus and the page, and closes it');
+  await engine.read(`${byXPath(GUIDE)}.focus()`);
+  await click(GUIDE);
+  await see('the focus in the guide', `!!document.activeElement.closest('[role=dialog]')`);
+  await see('a page that stays where it is', `!${SCROLLS}`);
+  await see('only the guide for screen readers', `!!${byXPath(GUIDE)}.closest('[aria-hidden=true]')`);
+  await engine.read(`${byXPath(GUIDE)}.focus()`);
+  await see('the focus still there', `!!document.activeElement.closest('[role=dialog]')`);
+  await engine.read(`!!document.activeElement.dispatchEvent(${ESCAPE})`);
+  await see('no guide', `document.querySelector('[role=dialog]') === null`);
+  await see('the focus where it was', `document.activeElement === ${byXPath(GUIDE)}`);
+  await see('a page that scrolls', SCROLLS);
+
   step('starts over with no server, and ticks another');
   await server.stop();
   await engine.reload();
   await see('six tasks', count(TICKS, 6));
   await see('the first tick', checked(0));
   await tick(engine, 1);
+  // It is painted before it is written; no player starts over in between.
+  await see('one that waits', cloudSays('1 waiting'));
   await engine.reload();
   await see('both ticks', `${checked(0)} && ${checked(1)}`);
   await see('one that waits', cloudSays('1 waiting'));

@@ -15,6 +15,7 @@ const BEFORE_PAINT = /<script src="\/before-paint\.js"><\/script>/;
 const ASK_AHEAD = '<script async fetchpriority="high" src="/ask-ahead.js"></script>';
 const AFTER_PAINT = '<script defer src="/after-paint.js"></script>';
 const ROOT = '<div id="root">';
+const FONT = /\/funnel-display-latin-wght-normal-[^/]*\.woff2$/;
 
 /** Those that the worker has no use for: it serves players who have been here before. */
 export const FIRST_FILES = [
@@ -49,7 +50,7 @@ export function pages(): Plugin {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       const withScreen = (name: keyof typeof SCREENS) => withPreloads(page, scriptsOf(SCREENS[name], bundle));
       const homes = withScreen('home').replace(BEFORE_PAINT, `$&${ASK_AHEAD}`);
-      index.source = homes;
+      index.source = withFont(homes, Object.keys(bundle));
       emit('door.html', withScreen('door').replace(ROOT, '<div id="root" data-guest>'));
 
       const styles = new Styles();
@@ -116,6 +117,19 @@ function stylesFirst(page: string): string {
 function withPreloads(page: string, scripts: readonly string[]): string {
   const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return page.replace('</head>', `${links.join('')}</head>`);
+}
+
+/**
+ * For the worker's page, whose first screen React draws in one go: a font that is found only then comes after it, and all
+ * of it is laid out once more. Pages that the server sends have no line to spare before their styles and scripts.
+ */
+function withFont(page: string, files: readonly string[]): string {
+  const font = files.find((file) => FONT.test(file));
+  if (!font) throw new Error('the build has no font');
+  return page.replace(
+    '</head>',
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}"></head>`,
+  );
 }
 
 /** The scripts of a screen that the entry fetches later. */

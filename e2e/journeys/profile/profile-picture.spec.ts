@@ -100,7 +100,7 @@ test('a picture that is none, too large or not approved is not used, and says wh
   await expect(dialog(page).getByRole('alert')).toContainText('There was an error processing your image');
 
   // Once is enough: in the dialog, not under it as well.
-  await expect(page.locator('[data-toasts] li')).toHaveCount(0);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
 
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -18,7 +18,7 @@ export const messages = {
     notifications: 'Notifications',
     unread: (count: number) => (count > 0 ? `, ${count} unread` : ''),
   },
-  toasts: { area: 'Messages ({hotkey})', message: 'Message', close: 'Dismiss' },
+  toasts: { area: 'Messages (F8)', close: 'Dismiss' },
   notFound: {
     title: '404 Page Not Found',
     text: 'That one landed out of bounds. There’s no page here.',

@@ -23,7 +23,7 @@ function Screen({ kind }: { kind: 'sheet' | 'question' }) {
           onConfirm={NOTHING}
         />
       )}
-      <Toaster labels={{ area: 'Messages ({hotkey})', message: 'Message', close: 'Dismiss' }} />
+      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} />
     </>
   );
 }
@@ -35,7 +35,7 @@ test.each([
   render(<Screen kind={kind} />);
   const dialog = await screen.findByRole(role);
   toast({ title: 'Saved' });
-  await screen.findByRole('button', { name: 'Dismiss', hidden: true });
+  await screen.findByRole('button', { name: 'Dismiss' });
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 });

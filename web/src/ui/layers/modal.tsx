@@ -1,9 +1,10 @@
 import { hideOthers } from 'aria-hidden';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from '../cx.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { focusFirst, focusLast, useFocusKept } from './use-focus-kept.ts';
+import { useGoing } from './use-going.ts';
 
 /** Where a modal stands and how it comes and goes: a sheet on phones, a dialog on wider screens. */
 const MODAL_CLASS =
@@ -86,23 +87,4 @@ function Standing({
 function Guard({ onReached }: { onReached: () => void }) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it hands the focus on
   return <span tabIndex={0} onFocus={onReached} className="pointer-events-none fixed opacity-0" />;
-}
-
-/** Says when a modal that was closed has left. */
-function useGoing(box: { current: HTMLElement | null }, open: boolean, onGone: () => void): void {
-  const gone = useEffectEvent(onGone);
-  useEffect(() => {
-    if (open) return undefined;
-    const leaving = box.current?.getAnimations().map(({ finished }) => finished) ?? [];
-    if (leaving.length === 0) {
-      gone();
-      return undefined;
-    }
-    let isBack = false;
-    // In the frame in which its motion ends: in the next one it would stand there again.
-    void Promise.allSettled(leaving).then(() => isBack || flushSync(() => gone()));
-    return () => {
-      isBack = true;
-    };
-  }, [open, box]);
 }

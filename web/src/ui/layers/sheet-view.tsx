@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Modal } from './modal.tsx';
-import { useDragDown } from './use-drag-down.ts';
+import { useDragAway } from './use-drag-away.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -20,7 +20,7 @@ export interface SheetProps {
 /** The sheet itself; screens use `Sheet`, which fetches it when it is first opened. */
 export function SheetView({ open, onOpenChange, title, text, closeLabel, footer, children }: SheetProps) {
   const close = () => onOpenChange(false);
-  const handle = useDragDown(close);
+  const handle = useDragAway('down', close);
   const id = useId();
   return (
     <Modal

@@ -1,21 +1,11 @@
 import { X } from 'lucide-react';
-import { Toast } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { dismissToast, type ShownToast } from './toast-store.ts';
-
-export interface ToasterLabels {
-  /** What the area is called, with `{hotkey}` for the key that leads there. */
-  area: string;
-  /** What kind of message it is. */
-  message: string;
-  close: string;
-}
-
-const SHOWN_FOR_MS = 5000;
-const SWIPE_AWAY_PX = 50;
-const HOTKEY = ['F8'];
+import { useDragAway } from './use-drag-away.ts';
+import { useGoing } from './use-going.ts';
+import { useToastKey, useToastTime } from './use-toast.ts';
 
 const MARKS = {
   plain: 'bg-accent',
@@ -23,65 +13,87 @@ const MARKS = {
   danger: 'bg-[oklch(0.7_0.19_22)]',
 } as const;
 
-/** The toast area itself; the shell uses `Toaster`, which fetches it with the first toast. */
-export function ToasterView({ shown, labels }: { shown: ShownToast | undefined; labels: ToasterLabels }) {
+interface ToasterViewProps {
+  shown: ShownToast | undefined;
+  closeLabel: string;
+}
+
+/** What a toast looks like; the shell uses `Toaster`, which fetches it with the first toast. */
+export function ToasterView({ shown, closeLabel }: ToasterViewProps) {
   // A toast that was dismissed stays long enough to leave.
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
+  if (!last) return null;
   return (
-    <Toast.Provider
-      label={labels.message}
-      duration={SHOWN_FOR_MS}
-      swipeDirection="right"
-      swipeThreshold={SWIPE_AWAY_PX}
-    >
-      {last && <OneToast key={last.id} toast={last} open={shown?.id === last.id} closeLabel={labels.close} />}
-      <Toast.Viewport
-        data-toasts
-        hotkey={HOTKEY}
-        label={labels.area}
-        className="fixed right-0 bottom-[calc(var(--tabs-space,0px)+var(--safe-bottom))] left-0 z-60 flex justify-center p-4 outline-none lg:left-auto lg:w-104 lg:p-6"
-      />
-    </Toast.Provider>
+    <OneToast
+      key={last.id}
+      toast={last}
+      open={shown === last}
+      closeLabel={closeLabel}
+      onGone={() => setLast(undefined)}
+    />
   );
 }
 
-function OneToast({ toast, open, closeLabel }: { toast: ShownToast; open: boolean; closeLabel: string }) {
+interface OneToastProps {
+  toast: ShownToast;
+  open: boolean;
+  closeLabel: string;
+  onGone: () => void;
+}
+
+function OneToast({ toast, open, closeLabel, onGone }: OneToastProps) {
   const { id, title, text, action, tone = 'plain' } = toast;
+  const box = useRef<HTMLDivElement>(null);
+  const close = () => dismissToast(id);
+  const drag = useDragAway('right', close);
+  useToastTime(box, open, close);
+  useToastKey(box);
+  useGoing(box, open, onGone);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // It was meant for the toast, not for what is open beneath.
+    event.preventDefault();
+    close();
+  };
   return (
-    <Toast.Root
-      open={open}
-      onOpenChange={(isOpen) => isOpen || dismissToast(id)}
+    // A key that was pressed on one of its buttons; a finger drags what has a button for it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      {...drag}
+      ref={box}
+      data-toast
+      data-no-swipe
+      data-state={open ? 'open' : 'closed'}
+      onKeyDown={onKeyDown}
       className={cx(
-        'flex w-full max-w-md items-center gap-3 rounded-lg bg-court py-1 pr-1.5 pl-4 text-on-court shadow-float',
-        'data-[state=open]:animate-toast-in data-[swipe=end]:animate-toast-swipe-out data-[state=closed]:animate-fade-out',
-        'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0',
-        'data-[swipe=cancel]:transition-transform',
+        'pointer-events-auto flex w-full max-w-md touch-pan-y items-center gap-3 rounded-lg bg-court py-1 pr-1.5 pl-4',
+        'text-on-court shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-toast-in',
       )}
     >
       <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', MARKS[tone])} />
       <div className="flex min-w-0 flex-1 flex-wrap gap-x-2 py-1">
-        <Toast.Title className="text-sm font-semibold">{title}</Toast.Title>
-        {text && <Toast.Description className="text-sm text-on-court-soft">{text}</Toast.Description>}
+        <p className="text-sm font-semibold">{title}</p>
+        {text && <p className="text-sm text-on-court-soft">{text}</p>}
       </div>
       {action && (
-        <Toast.Action asChild altText={action.label}>
-          <button
-            type="button"
-            onClick={action.onSelect}
-            className="min-h-11 rounded-full px-3 text-sm font-bold text-accent"
-          >
-            {action.label}
-          </button>
-        </Toast.Action>
+        <button
+          type="button"
+          onClick={() => {
+            action.onSelect();
+            close();
+          }}
+          className="min-h-11 rounded-full px-3 text-sm font-bold text-accent"
+        >
+          {action.label}
+        </button>
       )}
-      <Toast.Close asChild>
-        <IconButton
-          label={closeLabel}
-          icon={<X className="size-5" aria-hidden />}
-          className="text-on-court hover:bg-court-high"
-        />
-      </Toast.Close>
-    </Toast.Root>
+      <IconButton
+        label={closeLabel}
+        icon={<X className="size-5" aria-hidden />}
+        onClick={close}
+        className="text-on-court hover:bg-court-high"
+      />
+    </div>
   );
 }

@@ -1,19 +1,35 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { fetched } from '../fetched.tsx';
 import { shownToast, subscribeToToast } from './toast-store.ts';
-import type { ToasterLabels } from './toaster-view.tsx';
 
 const View = fetched(async () => (await import('./toaster-view.tsx')).ToasterView);
+
+interface ToasterLabels {
+  /** What the area is called; the key that leads there is F8. */
+  area: string;
+  close: string;
+}
 
 function ShownToaster({ labels }: { labels: ToasterLabels }) {
   const shown = useSyncExternalStore(subscribeToToast, shownToast, shownToast);
   const [isWanted, setIsWanted] = useState(false);
   if (shown && !isWanted) setIsWanted(true);
-  if (!isWanted) return null;
+  // It is there before anything is said, and `aria-live` itself: a screen reader then speaks what comes into it, also
+  // while a modal hides the rest of the page from it.
   return (
-    <Suspense fallback={null}>
-      <View shown={shown} labels={labels} />
-    </Suspense>
+    <div
+      role="region"
+      aria-live="polite"
+      aria-label={labels.area}
+      data-toasts
+      className="pointer-events-none fixed right-0 bottom-[calc(var(--tabs-space,0px)+var(--safe-bottom))] left-0 z-60 flex justify-center p-4 lg:left-auto lg:w-104 lg:p-6"
+    >
+      {isWanted && (
+        <Suspense fallback={null}>
+          <View shown={shown} closeLabel={labels.close} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

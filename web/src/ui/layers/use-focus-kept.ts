@@ -51,7 +51,8 @@ function keepWithin(modal: HTMLElement, onEscape: () => void): () => void {
     ({ target }) => {
       if (!isOnTop() || !(target instanceof HTMLElement)) return;
       if (modal.contains(target)) last = target;
-      else last.focus({ preventScroll: true });
+      // What is said over a modal can be answered.
+      else if (!target.closest('[data-toasts]')) last.focus({ preventScroll: true });
     },
     options,
   );
