@@ -1,6 +1,5 @@
 import * as calls from 'sync-protocol/contract/notifications/notifications';
 import { newId, notificationId } from 'sync-protocol/ids';
-import { DELETED_KEPT_DAYS } from 'sync-protocol/mutations/notifications/notification-changes';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -125,14 +124,14 @@ onOneDatabase('notifications', (database) => {
     expect(phone.rows('notifications').map(({ title }) => title)).not.toContain('You won');
   });
 
-  test('that are deleted go for good after a while, on phones too; until then they can come back', async () => {
+  test('that are deleted go for good after thirty days, on phones too; until then they can come back', async () => {
     await phone.pull();
     const [first, second] = phone.rows('notifications');
     if (!first || !second) throw new Error('three were told');
     const setDeleted = (by: TestPhone, id: typeof first.id, deleted: boolean) =>
       by.mutation('notification.setDeleted', { notificationIds: [id], deleted });
     await phone.push(setDeleted(phone, first.id, true));
-    world().clock.now += DELETED_KEPT_DAYS * DAY_MS;
+    world().clock.now += 30 * DAY_MS;
     // By then they have to sign in again.
     const late = await aPhone(world(), phone.user);
     await late.push(setDeleted(late, second.id, true));

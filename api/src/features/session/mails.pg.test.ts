@@ -10,6 +10,7 @@ import { newChallenge } from './passkeys/passkey-challenges.ts';
 import { mailVerification } from './account/verify-email.ts';
 
 const MINUTE_MS = 60_000;
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 const NEW_PASSWORD = 'Another4spike';
 
 onOneDatabase('mails with links', (kind) => {
@@ -41,6 +42,18 @@ onOneDatabase('mails with links', (kind) => {
         refusal(400, 'dead_link', 'token'),
       );
       expect(await client.call(calls.resendVerification)).toMatchObject(refusal(409, 'already_verified'));
+    });
+
+    test('works for a week', async () => {
+      const email = 'slow@example.org';
+      const client = world().client();
+      await client.ok(register, { body: { email, password: PASSWORD } });
+      const body = { token: await lastTokenTo(email) };
+      world().clock.now += WEEK_MS;
+      expect(await client.call(calls.verifyEmail, { body })).toMatchObject(refusal(400, 'dead_link'));
+      world().clock.now -= 1;
+      expect(await client.ok(calls.verifyEmail, { body })).toBeTruthy();
+      world().clock.now -= WEEK_MS - 1;
     });
 
     test('goes nowhere, and is no error, once the account is deleted again', async () => {

@@ -19,6 +19,8 @@ import { testRegimenId } from '#testing/catalog.ts';
 import { refusal } from '#testing/refusal.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 
+const HOUR_MS = 3_600_000;
+
 let names = 0;
 const aName = () => `Squad ${inLetters(++names)}`;
 
@@ -87,7 +89,7 @@ onOneDatabase('the calls of teams', (database) => {
     expect(await member.client.ok(calls.myTeams)).toEqual([]);
   });
 
-  test('bad words, a code of nobody, and what is not there', async () => {
+  test('bad words, and what is not there', async () => {
     const { client } = await player();
     for (const name of ['Fuck united', 'Call 0170 123 456 78', '@handle of ours'])
       expect(await client.call(calls.createTeam, { body: { name } })).toMatchObject(
@@ -99,14 +101,27 @@ onOneDatabase('the calls of teams', (database) => {
     const params = { id: teamId.parse(newId()) };
     expect(await client.call(calls.getTeam, { params })).toMatchObject(refusal(404, 'team_not_found'));
     expect(await client.call(calls.joinTeam, { params })).toMatchObject(refusal(404, 'team_not_found'));
+  });
+
+  test('a code of nobody ten times an hour, and then no code at all', async () => {
+    const { user, client } = await player();
     const guess = () => client.call(calls.joinTeamByCode, { body: { code: newTeamCode() } });
     for (let tries = 0; tries < 10; tries++)
       expect(await guess()).toMatchObject(refusal(404, 'code_unknown'));
     expect(await guess()).toMatchObject(refusal(429, 'too_many_codes'));
-    // Not with the right one either, for an hour.
+    // Not with the right one either.
     const team = await found((await player()).client);
     const body = { code: team.code ?? '' };
+    const triedBefore = (ms: number) =>
+      world()
+        .db.kysely.updateTable('wrongCodes')
+        .set({ at: new Date(Date.now() - ms).toISOString() })
+        .where('userId', '=', user.id)
+        .execute();
+    await triedBefore(HOUR_MS / 2);
     expect(await client.call(calls.joinTeamByCode, { body })).toMatchObject(refusal(429, 'too_many_codes'));
+    await triedBefore(HOUR_MS);
+    expect(await client.call(calls.joinTeamByCode, { body })).toMatchObject({ status: 200 });
   });
 
   test('an open team is joined at once, another one by request', async () => {

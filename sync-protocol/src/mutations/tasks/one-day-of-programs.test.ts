@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Task } from '../../entities/tasks/task.ts';
+import { MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
 import { TASKS_A_DAY } from '../../rules/progress/points.ts';
+import type { Plan } from '../../rules/training/plan.ts';
+import { addDays } from '../../rules/training-day.ts';
+import { userRegimenId } from '../../ids.ts';
+import { newId } from '../../new-id.ts';
 import { dealToday } from './deal-today.ts';
 import { aPlan, TestPlayer } from '../testing.ts';
 
@@ -85,4 +90,60 @@ it('a day on which programs are started, archived and brought back stays one ses
     }),
     { numRuns: 300 },
   );
+});
+
+it('a program that is started takes no more of the day than its turns', () => {
+  for (let days = 0; days < 12; days++) {
+    const day = addDays(DAY, days);
+    const player = new TestPlayer();
+    for (let count = 1; count < PROGRAMS; count++) player.start(day);
+    const main = () => player.tasksOf(day).filter(({ slot }) => slot > 0 && slot < 5);
+    const before = main();
+    const started = player.start(day);
+    const [own, others] = [true, false].map((isOwn) =>
+      main().filter((task) => (task.userRegimenId === started) === isOwn),
+    );
+    expect(own?.length).toBeGreaterThan(0);
+    expect(before).toEqual(expect.arrayContaining(others ?? []));
+  }
+});
+
+it('a start comes to the same on a server that has not dealt the day yet', () => {
+  const [phone, server] = [new TestPlayer(), new TestPlayer()];
+  const context = { userId: phone.userId, planOf: (id: Plan['regimenId']) => phone.plans.get(id) };
+  phone.start(addDays(DAY, -1));
+  server.rows.load('userRegimens', phone.rows.all('userRegimens'));
+  dealToday(phone.rows, { day: DAY, tz: 'UTC', ...context });
+  const plan = aPlan();
+  phone.plans.set(plan.regimenId, plan);
+  const args = { userRegimenId: userRegimenId.parse(newId()), regimenId: plan.regimenId };
+  for (const player of [phone, server])
+    expect(player.run('userRegimen.start', args, DAY, context)).toBeUndefined();
+  expect(server.tasksOf(DAY)).toEqual(phone.tasksOf(DAY));
+});
+
+it('a start on a day that was told as much as it may be goes on by the numbers that there are', () => {
+  const player = new TestPlayer();
+  player.start(DAY);
+  for (let count = 0; count < MAX_CHANGES_A_DAY; count++) player.run('day.setSore', { sore: [] }, DAY);
+  const started = player.start(DAY);
+  const said = player.rows.all('dayConditions').find(({ day }) => day === DAY);
+  expect(said).toMatchObject({ changes: MAX_CHANGES_A_DAY });
+  expect(player.tasksOf(DAY)).toHaveLength(TASKS_A_DAY);
+  expect(player.tasksOf(DAY).map((task) => task.userRegimenId)).toContain(started);
+});
+
+it('a program that is started again makes history of a paused enrolment, and of none that was completed', () => {
+  const player = new TestPlayer();
+  const plan = aPlan();
+  const completed = player.start(DAY, plan);
+  const [row] = player.rows.all('userRegimens');
+  if (!row) throw new Error('it was started');
+  player.rows.put('userRegimens', { ...row, isActive: false, completedAt: row.startedAt });
+  player.rows.commit();
+  const paused = player.start(DAY, plan);
+  player.run('userRegimen.archive', { userRegimenId: paused }, DAY);
+  player.start(DAY, plan);
+  const replaced = (id: typeof paused) => player.rows.get('userRegimens', id)?.replacedAt;
+  expect([replaced(completed), replaced(paused)]).toEqual([null, expect.any(String)]);
 });

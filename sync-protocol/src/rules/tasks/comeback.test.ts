@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dealToday } from '../../mutations/tasks/deal-today.ts';
 import { aDrill, aPlan, TestPlayer } from '../../mutations/testing.ts';
 import { addDays } from '../training-day.ts';
-import { comebackShare } from './comeback.ts';
+import { comebackShare, easedPlan } from './comeback.ts';
 
 const DAY = '2026-11-02';
 const on = (...ago: number[]) => ago.map((days) => ({ day: addDays(DAY, -days) }));
@@ -18,6 +18,7 @@ it.each([
   ['came back a week ago', [2, 7, 21], 0.75],
   ['came back thirteen days ago', [1, 13, 40], 0.75],
   ['came back two weeks ago', [1, 14, 40], 1],
+  ['was away once more', [1, 15, 45], 0.5],
   ['began three days ago', [3], 1],
 ])('deals a player who %s the right share of a dose', (_, ago, share) => {
   expect(comebackShare(DAY, on(...ago))).toBe(share);
@@ -53,4 +54,15 @@ it('deals half of what asks something of a body after a pause, and all of it two
   const most = { sets: 3, reps: 6 };
   expect(doses(addDays(DAY, 21))).toEqual([most, most, dose, dose]);
   expect(doses(addDays(DAY, 28))).toEqual([dose, dose, dose, dose]);
+});
+
+it('eases what stands in for the main work as well, and not what comes around it', () => {
+  const squats = { ...aDrill('Squats'), dose: { sets: 4, reps: 6 }, parts: ['knee' as const] };
+  const plan = { ...aPlan(), main: [squats], swaps: [squats], warmUps: [squats], finishers: [squats] };
+  const eased = easedPlan(plan, 0.5);
+  expect([...eased.main, ...eased.swaps].map(({ dose }) => dose)).toEqual([
+    { sets: 2, reps: 6 },
+    { sets: 2, reps: 6 },
+  ]);
+  expect([eased.warmUps, eased.finishers]).toEqual([[squats], [squats]]);
 });

@@ -62,6 +62,24 @@ it('leaves nothing to do twice: a day that was dealt is dealt no more', () => {
   expect(deal).toEqual({ add: [], remove: [] });
 });
 
+it('keeps what was dealt last where two tasks stand at one place', () => {
+  const player = new TestPlayer();
+  player.start(DAY);
+  const [warmUp, older, ...more] = player.tasksOf(DAY);
+  if (!warmUp || !older) throw new Error('six were dealt');
+  const newer = { ...older, id: taskIdOf({ ...older, counter: 4 }), counter: 4 };
+  const { remove } = dealDay({
+    day: DAY,
+    tz: 'UTC',
+    userRegimens: player.rows.all('userRegimens'),
+    tasks: [warmUp, older, newer, ...more],
+    dayTotals: [],
+    counter: 8,
+    planOf: (id) => player.plans.get(id),
+  });
+  expect(remove).toEqual([older]);
+});
+
 it('gives no drill again that was done today, when the rest is swapped', () => {
   fc.assert(
     fc.property(

@@ -1,28 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeServer, refused } from '../testing/fake-server.ts';
-import { expectAlike, started } from '../testing/synced.ts';
+import { refused } from '../testing/fake-server.ts';
+import { atNoon, expectAlike, first, started } from '../testing/synced.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 
-const DAY = '2026-03-04';
-let now: number;
-let server: FakeServer;
-let phone: TestPhone;
-
-beforeEach(() => {
-  now = Date.parse(`${DAY}T12:00:00Z`);
-  server = new FakeServer(() => now);
-  phone = new TestPhone(server);
-});
-
-function first<T>(list: readonly T[]): T {
-  const [one] = list;
-  if (one === undefined) throw new Error('the list is empty');
-  return one;
-}
+let { server, phone } = atNoon();
+beforeEach(() => void ({ server, phone } = atNoon()));
 
 describe('a bad network', () => {
   it('F2 an answer lost after the commit changes nothing twice', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     await phone.set(first(tasks));
     phone.network = (_, send) => {
       send();
@@ -37,7 +23,7 @@ describe('a bad network', () => {
   });
 
   it('F5 three tabs that send at once do it once', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     for (const task of tasks) await phone.set(task);
     await Promise.all([phone.sync(), phone.sync(), phone.sync()]);
     expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 6 });
@@ -52,7 +38,7 @@ describe('a bad network', () => {
     ['a cut answer', () => new Response('{"resul', { headers: { 'content-type': 'application/json' } })],
     ['an error page of a proxy', () => new Response('Bad Gateway', { status: 502 })],
   ])('S6.9 F34 %s changes nothing', async (_, answer) => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     await phone.set(first(tasks));
     const before = await phone.everything();
     phone.network = answer;
@@ -62,7 +48,7 @@ describe('a bad network', () => {
   });
 
   it('S6.9 JSON that is not the protocol changes nothing', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     await phone.set(first(tasks));
     phone.network = () => Response.json({ results: [], pull: { cursor: 1 } });
     expect(await phone.sync()).toEqual({ state: 'failed', retryAfterMs: undefined });
@@ -70,7 +56,7 @@ describe('a bad network', () => {
   });
 
   it('F26 a pull cut between its pages shows nothing of it', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     for (const task of tasks) await phone.set(task);
     await phone.sync();
     const fresh = new TestPhone(server);
@@ -95,7 +81,7 @@ describe('a bad network', () => {
 });
 
 it('a pull that a busy server turns away changes nothing, and the next one brings everything', async () => {
-  const tasks = await started(phone, DAY);
+  const tasks = await started(phone);
   await phone.sync();
   await phone.set(first(tasks));
   await phone.sync();

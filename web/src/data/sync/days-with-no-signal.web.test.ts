@@ -3,24 +3,14 @@ import { addDays } from 'sync-protocol/rules/training-day';
 import { userRegimenArchive } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { dealOnPhone } from '../rows/deal.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
-import { FakeServer } from '../testing/fake-server.ts';
-import { expectAlike, started } from '../testing/synced.ts';
-import { TestPhone } from '../testing/test-phone.ts';
+import { atNoon, DAY, expectAlike, started } from '../testing/synced.ts';
 
-const DAY = '2026-03-04';
 const DAY_MS = 86_400_000;
-let now: number;
-let server: FakeServer;
-let phone: TestPhone;
-
-beforeEach(() => {
-  now = Date.parse(`${DAY}T12:00:00Z`);
-  server = new FakeServer(() => now);
-  phone = new TestPhone(server);
-});
+let { clock, server, phone } = atNoon();
+beforeEach(() => void ({ clock, server, phone } = atNoon()));
 
 it('F29 R3 two weeks of them have their tasks, and every credit lands on its own day', async () => {
-  await started(phone, DAY);
+  await started(phone);
   phone.offline();
   for (let day = 0; day < 14; day++) {
     const today = addDays(DAY, day);
@@ -28,9 +18,9 @@ it('F29 R3 two weeks of them have their tasks, and every credit lands on its own
     const tasks = await phone.tasks(today);
     expect(tasks).toHaveLength(6);
     for (const task of tasks.slice(0, 2)) await phone.set(task);
-    now += DAY_MS;
+    clock.now += DAY_MS;
   }
-  now -= DAY_MS;
+  clock.now -= DAY_MS;
   phone.online();
   expect(await phone.sync()).toEqual({ state: 'synced' });
   const totals = server.rows().all('dayTotals');
@@ -43,8 +33,8 @@ it('F29 R3 two weeks of them have their tasks, and every credit lands on its own
 });
 
 it('S3.4 what the phone deals is what the server deals, without a word about it', async () => {
-  await started(phone, DAY);
-  now += DAY_MS;
+  await started(phone);
+  clock.now += DAY_MS;
   const today = addDays(DAY, 1);
   await dealOnPhone(phone.db, today, 'UTC');
   const dealt = await phone.tasks(today);
@@ -56,10 +46,10 @@ it('S3.4 what the phone deals is what the server deals, without a word about it'
 });
 
 it('keeps yesterday’s open tasks, never more than six, and forgets older ones', async () => {
-  await started(phone, DAY);
+  await started(phone);
   phone.offline();
   for (const day of [1, 2, 3]) {
-    now += DAY_MS;
+    clock.now += DAY_MS;
     await dealOnPhone(phone.db, addDays(DAY, day), 'UTC');
   }
   expect(await phone.tasks(addDays(DAY, 1))).toHaveLength(0);
@@ -74,7 +64,7 @@ it('keeps yesterday’s open tasks, never more than six, and forgets older ones'
 });
 
 it('adds nothing to a day that the server has dealt otherwise', async () => {
-  const [task] = await started(phone, DAY);
+  const [task] = await started(phone);
   if (!task) throw new Error('nothing was dealt');
   await phone.db.synced('tasks').delete(task.id);
   await phone.db.synced('tasks').put({ ...task, id: phone.server.userId as never });
@@ -84,8 +74,8 @@ it('adds nothing to a day that the server has dealt otherwise', async () => {
 });
 
 it('takes what it dealt for a program away when the program is paused', async () => {
-  await started(phone, DAY);
-  now += DAY_MS;
+  await started(phone);
+  clock.now += DAY_MS;
   const today = addDays(DAY, 1);
   await dealOnPhone(phone.db, today, 'UTC');
   const [enrolment] = await phone.db.synced('userRegimens').toArray();

@@ -1,28 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeServer } from '../testing/fake-server.ts';
-import { expectAlike, started } from '../testing/synced.ts';
+import { atNoon, expectAlike, first, started } from '../testing/synced.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 
-const DAY = '2026-03-04';
-let now: number;
-let server: FakeServer;
-let phone: TestPhone;
-
-beforeEach(() => {
-  now = Date.parse(`${DAY}T12:00:00Z`);
-  server = new FakeServer(() => now);
-  phone = new TestPhone(server);
-});
-
-function first<T>(list: readonly T[]): T {
-  const [one] = list;
-  if (one === undefined) throw new Error('the list is empty');
-  return one;
-}
+let { server, phone } = atNoon();
+beforeEach(() => void ({ server, phone } = atNoon()));
 
 describe('a server that has lost something', () => {
   it('S6.8 F24 a database restored from yesterday gets back what it has not seen', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     await phone.set(first(tasks));
     await phone.sync();
     const yesterday = server.backup();
@@ -37,7 +22,7 @@ describe('a server that has lost something', () => {
   });
 
   it('S6.8 F24 gives a restored database everything back, also when nothing new waits', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     const yesterday = server.backup();
     for (const task of tasks) await phone.set(task);
     await phone.sync();
@@ -48,7 +33,7 @@ describe('a server that has lost something', () => {
   });
 
   it('S6.8 F24 brings everything back although nobody changed the epoch, and nothing new waits', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     const yesterday = server.backup();
     for (const task of tasks) await phone.set(task);
     await phone.sync();
@@ -61,7 +46,7 @@ describe('a server that has lost something', () => {
   });
 
   it('S6.10 a gap is filled from what is kept', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     const before = server.backup();
     await phone.set(first(tasks));
     await phone.sync();
@@ -75,7 +60,7 @@ describe('a server that has lost something', () => {
   });
 
   it('S6.10 a gap that nothing fills makes the phone begin as another client group', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     const before = server.backup();
     await phone.set(first(tasks));
     await phone.sync();
@@ -89,7 +74,7 @@ describe('a server that has lost something', () => {
   });
 
   it('S5.2 F25 starting over keeps the outbox, and drops rows that are gone', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     await phone.set(first(tasks));
     const [enrolment] = await phone.db.synced('userRegimens').toArray();
     await phone.db.synced('notifications').put({ id: 'gone' } as never);
@@ -101,7 +86,7 @@ describe('a server that has lost something', () => {
   });
 
   it('S5.4 takes the fields that a row arrives with, and keeps the others', async () => {
-    const task = first(await started(phone, DAY));
+    const task = first(await started(phone));
     phone.network = async (_, send) => {
       const answer = (await send().json()) as { changes: object[] };
       answer.changes = [{ table: 'tasks', put: { id: task.id, isCompleted: true } }];
@@ -112,7 +97,7 @@ describe('a server that has lost something', () => {
   });
 
   it('starts over when a row arrives in part that the phone no longer has', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     const other = new TestPhone(server);
     await other.sync();
     await other.set(first(tasks));

@@ -6,29 +6,15 @@ import { mutateOn } from '../rows/mutate-on.ts';
 import { withPage } from './pulled-pages.ts';
 import { applyPull, pulledOf } from './rebase.ts';
 import { FakeServer, refused } from '../testing/fake-server.ts';
-import { expectAlike, started } from '../testing/synced.ts';
+import { atNoon, DAY, expectAlike, first, started } from '../testing/synced.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 
-const DAY = '2026-03-04';
-let now: number;
-let server: FakeServer;
-let phone: TestPhone;
-
-beforeEach(() => {
-  now = Date.parse(`${DAY}T12:00:00Z`);
-  server = new FakeServer(() => now);
-  phone = new TestPhone(server);
-});
-
-function first<T>(list: readonly T[]): T {
-  const [one] = list;
-  if (one === undefined) throw new Error('the list is empty');
-  return one;
-}
+let { clock, server, phone } = atNoon();
+beforeEach(() => void ({ clock, server, phone } = atNoon()));
 
 describe('a round', () => {
   it('S6.3 sends what waits, applies what is new and leaves nothing waiting', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     for (const task of tasks) await phone.set(task);
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(await phone.db.outbox.count()).toBe(0);
@@ -39,7 +25,7 @@ describe('a round', () => {
   });
 
   it('S2.1 sends more than a push holds in several', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     for (let count = 0; count < 220; count++) await phone.set(first(tasks), count % 2 === 0);
     let pushes = 0;
     phone.network = (url, send) => {
@@ -52,7 +38,7 @@ describe('a round', () => {
   });
 
   it('sends smaller pushes when the server finds one too large', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     for (const task of tasks) await phone.set(task);
     let asked = 0;
     phone.network = (url, send) => {
@@ -64,11 +50,11 @@ describe('a round', () => {
   });
 
   it('two devices end alike, whatever each did while apart', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     const other = new TestPhone(server);
     await other.sync();
     await phone.set(first(tasks));
-    now += 1_000;
+    clock.now += 1_000;
     await other.set(first(tasks));
     for (const task of tasks.slice(1)) await other.set(task);
     await other.sync();
@@ -79,12 +65,12 @@ describe('a round', () => {
   });
 
   it('F31 one task switched fifty times here and there ends as the later word', async () => {
-    const task = first(await started(phone, DAY));
+    const task = first(await started(phone));
     const other = new TestPhone(server);
     await other.sync();
     phone.offline();
     for (let count = 0; count < 50; count++) {
-      now += 1_000;
+      clock.now += 1_000;
       await phone.set(task, count % 2 === 0);
       if (count % 7 === 0) await other.set(task, count % 3 === 0);
       if (count % 11 === 0) await other.sync();
@@ -100,7 +86,7 @@ describe('a round', () => {
 
 describe('while a round is on its way', () => {
   it('S6.3 a tap stands on top of what arrives, and goes out next', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     await phone.set(first(tasks));
     let isTapped = false;
     phone.network = async (_, send) => {
@@ -120,7 +106,7 @@ describe('while a round is on its way', () => {
   });
 
   it('an answer that a newer one has overtaken is not applied', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     const pulled = await pulledOf(phone.db);
     const { clientGroup } = await senderOf(phone.db);
     const late = withPage(undefined, server.pull(clientGroup, pulled?.cursor));
@@ -146,7 +132,7 @@ async function applyOnePush(): Promise<void> {
 
 describe('what the server refuses', () => {
   it('F23 S6.5 is taken back and listed; what came later stands', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     server.refuses.set('settings.update', { code: 'not_now', message: 'Not now.' });
     await mutateOn(phone, settingsUpdate, { reminders: true });
     await phone.set(first(tasks));
@@ -160,7 +146,7 @@ describe('what the server refuses', () => {
   });
 
   it('S6.4 a replay that is refused keeps its place: the server has the last word', async () => {
-    await started(phone, DAY);
+    await started(phone);
     const [enrolment] = await phone.db.synced('userRegimens').toArray();
     if (!enrolment) throw new Error('nothing was started');
     await mutateOn(phone, userRegimenArchive, { userRegimenId: enrolment.id });
@@ -176,7 +162,7 @@ describe('what the server refuses', () => {
 
 describe('who may send', () => {
   it('S6.7 F10 an ended session keeps everything, and the next one sends it', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     await phone.set(first(tasks));
     server.session = null;
     expect(await phone.sync()).toEqual({ state: 'signedOut' });
@@ -187,10 +173,10 @@ describe('who may send', () => {
   });
 
   it('S6.7 a client group that is foreign to the server is given up, and everything is sent anew', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     await phone.set(first(tasks));
     const [group] = server.groups.values();
-    if (group) group.user = new FakeServer(() => now).userId;
+    if (group) group.user = new FakeServer(() => clock.now).userId;
     expect(await phone.sync()).toEqual({ state: 'synced' });
     expect(await phone.db.outbox.count()).toBe(0);
     expect(server.groups.size).toBe(2);
@@ -198,9 +184,9 @@ describe('who may send', () => {
   });
 
   it('F12 nothing is sent under the session of another player', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     await phone.set(first(tasks));
-    server.session = new FakeServer(() => now).userId;
+    server.session = new FakeServer(() => clock.now).userId;
     expect(await phone.sync()).toEqual({ state: 'signedOut' });
     expect(server.groups.size).toBe(1);
     expect(await phone.db.outbox.count()).toBe(1);
@@ -214,7 +200,7 @@ describe('who may send', () => {
   });
 
   it('a browser profile that was copied takes a client group of its own', async () => {
-    const tasks = await started(phone, DAY);
+    const tasks = await started(phone);
     for (const group of server.groups.values()) group.last.core += 2;
     await phone.set(first(tasks));
     expect(await phone.sync()).toEqual({ state: 'synced' });

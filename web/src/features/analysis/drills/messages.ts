@@ -9,7 +9,7 @@ export const messages = {
   startedText: 'Training program started! Its tasks are on Home.',
   waitsText: 'Three programs are running: start it under Training when one is done.',
   addedTo: (name: string) => `Added to ${name}`,
-  addedText: 'From this week on. Tasks that are dealt already stay.',
+  addedText: 'From this week on. Today’s tasks won’t change.',
   there: (name: string) => `${name} has these drills already`,
   full: (name: string) => `${name} has no room`,
   fullText: 'A day holds six tasks. Take some out on its page and try again.',
