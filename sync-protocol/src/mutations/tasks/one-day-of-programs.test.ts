@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Task } from '../../entities/tasks/task.ts';
+import { MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
 import { TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { dealToday } from './deal-today.ts';
 import { aPlan, TestPlayer } from '../testing.ts';
@@ -85,4 +86,50 @@ it('a day on which programs are started, archived and brought back stays one ses
     }),
     { numRuns: 300 },
   );
+});
+
+it('a phone that was away is credited the drill that it saw, whatever has become of the day meanwhile', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 3, maxLength: 25 }), fc.nat(), (steps, which) => {
+      const { player, take } = dayOf();
+      const seen = new Map<string, Task>();
+      for (const one of [{ what: 'start', which: 0 }, ...steps]) {
+        take(one);
+        for (const task of player.tasksOf(DAY)) if (!seen.has(task.id)) seen.set(task.id, task);
+      }
+      for (const { id } of player.tasksOf(DAY)) seen.delete(id);
+      const task = [...seen.values()][which % Math.max(1, seen.size)];
+      // It was done as soon as it was dealt, before anything of it was archived.
+      if (!task || player.setCompleted(task, true, DAY, { at: `${DAY}T12:00:00.500Z` })) return;
+      const { name, place, load, isCompleted } = player.rows.get('tasks', task.id) ?? {};
+      expect({ name, place, load, isCompleted }).toEqual({
+        name: task.name,
+        place: task.place,
+        load: task.load,
+        isCompleted: true,
+      });
+    }),
+    { numRuns: 600 },
+  );
+});
+
+it('a day that was changed as often as its numbers go takes no change more, so that no id comes twice', () => {
+  const { player, take } = dayOf();
+  take({ what: 'start', which: 0 });
+  const [enrolment] = player.rows.all('userRegimens');
+  if (!enrolment) throw new Error('nothing was started');
+  const of = { userRegimenId: enrolment.id };
+  const words = new Map<string, string>();
+  const refused: (string | undefined)[] = [];
+  for (let round = 0; round <= MAX_CHANGES_A_DAY; round++) {
+    refused.push(player.run('userRegimen.archive', of, DAY), player.run('userRegimen.unarchive', of, DAY));
+    for (const { id, name } of player.tasksOf(DAY)) {
+      expect(name).toBe(words.get(id) ?? name);
+      words.set(id, name);
+    }
+    take({ what: 'complete', which: round });
+    take({ what: 'uncheck', which: round });
+  }
+  expect(refused.filter((code) => code !== undefined)).toEqual(['changes_limit']);
+  expect(player.tasksOf(DAY)).toHaveLength(TASKS_A_DAY);
 });
