@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { bodyParts, equipment, type DayConditions } from '../../entities/tasks/day-conditions.ts';
 import { freshSettings } from '../../rules/fresh-rows.ts';
-import { conditionsOn, CONDITIONS_KEPT_DAYS, inOrder, partsInOrder } from '../../rules/tasks/conditions.ts';
+import {
+  conditionsOn,
+  CONDITIONS_KEPT_DAYS,
+  inOrder,
+  MAX_CHANGES_A_DAY,
+  partsInOrder,
+} from '../../rules/tasks/conditions.ts';
 import { addDays } from '../../rules/training-day.ts';
-import type { MutationContext, Mutator, Need } from '../mutation.ts';
+import { Refusal, type MutationContext, type Mutator, type Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
-import { countChange, dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
+import { dealToday, needsOfDeal, plansOfDeal, saidOf } from './deal-today.ts';
 
 export const daySetEquipmentArgs = z.strictObject({ has: equipment, isUsual: z.boolean() });
 export const daySetSoreArgs = z.strictObject({ sore: bodyParts });
@@ -63,7 +69,10 @@ function say(
   said: Partial<Pick<DayConditions, 'has' | 'sore'>>,
   context: Pick<MutationContext, 'userId' | 'day'>,
 ): void {
-  countChange(rows, day, said, context);
+  const before = saidOf(rows, day, context);
+  if (before.changes >= MAX_CHANGES_A_DAY)
+    throw new Refusal('changes_limit', 'You have changed this very often today. Tomorrow is a new day.');
+  rows.put('dayConditions', { ...before, ...said, changes: before.changes + 1 });
   const oldest = addDays(context.day, -CONDITIONS_KEPT_DAYS);
   for (const one of rows.all('dayConditions')) if (one.day < oldest) rows.delete('dayConditions', one.id);
 }

@@ -1,12 +1,12 @@
 import { dayConditionsId } from '../../rules/derived-ids.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { COMEBACK_DAYS } from '../../rules/tasks/comeback.ts';
-import { changesOf, conditionsOn, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
+import { changesOf, conditionsOn } from '../../rules/tasks/conditions.ts';
 import { counterOf, dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
 import type { DayConditions } from '../../entities/tasks/day-conditions.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { isRunning } from '../../rules/training/enrolment.ts';
-import { Refusal, type MutationContext, type Need } from '../mutation.ts';
+import type { MutationContext, Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 
 /** The rows that dealing a day reads and writes. */
@@ -49,26 +49,16 @@ export function dealToday(
  * comes back for another drill: a phone that was away may still say that it is done.
  */
 export function dealAnew(rows: Rows, context: MutationContext): void {
+  const before = saidOf(rows, context.day, context);
   const wasDealt = rows.all('tasks').some(({ day }) => day === context.day);
-  if (wasDealt) countChange(rows, context.day, {}, context);
+  if (wasDealt) rows.put('dayConditions', { ...before, changes: before.changes + 1 });
   dealToday(rows, context);
 }
 
-/**
- * Counts that a day is dealt anew, and notes what was said of it.
- * @throws Refusal when it was so often that its numbers have run out: no id is to come twice
- */
-export function countChange(
-  rows: Rows,
-  day: string,
-  said: Partial<Pick<DayConditions, 'has' | 'sore'>>,
-  { userId }: Pick<MutationContext, 'userId'>,
-): void {
-  const fresh = { id: dayConditionsId(userId, day), userId, day, has: null, sore: [], changes: 0 };
-  const before = rows.all('dayConditions').find((one) => one.day === day) ?? fresh;
-  if (before.changes >= MAX_CHANGES_A_DAY)
-    throw new Refusal('changes_limit', 'You have changed this very often today. Tomorrow is a new day.');
-  rows.put('dayConditions', { ...before, ...said, changes: before.changes + 1 });
+/** What was said of a day so far. */
+export function saidOf(rows: Rows, day: string, { userId }: Pick<MutationContext, 'userId'>): DayConditions {
+  const known = rows.all('dayConditions').find((one) => one.day === day);
+  return known ?? { id: dayConditionsId(userId, day), userId, day, has: null, sore: [], changes: 0 };
 }
 
 /** A day as the rows say it, once `needsOfDeal` are there. */
