@@ -35,6 +35,7 @@ import { rhythm } from './0034-rhythm.ts';
 import { pointsByPlayer } from './0035-points-by-player.ts';
 import { heldWords } from './0036-held-words.ts';
 import { rhythmAgain } from './0037-rhythm-again.ts';
+import { rememberedTasks } from './0038-remembered-tasks.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   pointsByPlayer,
   heldWords,
   rhythmAgain,
+  rememberedTasks,
 ];

@@ -27,6 +27,8 @@ export interface ServerHalf {
   scopesBy?: TableName;
   /** What is done once for each player and training day. */
   daily?: Daily;
+  /** The table whose rows are known by their ids after they are gone: a phone that was away may still speak of them. */
+  remembers?: TableName;
 }
 
 export type Vets = { readonly [Name in MutationName]?: Vet<MutationArgs<Name>> };

@@ -17,6 +17,7 @@ import type { MutationArgs, MutationName } from './index.ts';
 import { MUTATIONS } from './index.ts';
 import { needsOfPlans, planLookup } from './plan-lookup.ts';
 import type { MutationContext, Need } from './mutation.ts';
+import { RememberingRows } from './remembering-rows.ts';
 import { Rows } from './rows.ts';
 import { runMutation } from './run.ts';
 
@@ -45,11 +46,12 @@ export function aDrill(name: string): PlannedTask {
 /** After every day. */
 const LAST_DAY = '9999-12-31';
 
-/** A player whose rows live in memory: runs mutations the way phone and server do. */
+/** A player whose rows live in memory: runs mutations the way the server does. */
 export class TestPlayer {
   readonly userId = userId.parse(newId());
   readonly rows = new Rows();
   readonly plans = new Map<string, Plan>();
+  readonly #gone = new Map<string, Task>();
   readonly phone: ClientGroupId = clientGroupId.parse(newId());
 
   constructor() {
@@ -77,6 +79,8 @@ export class TestPlayer {
     for (const { table, id, after } of rows.changes()) {
       if (after) this.rows.put(table, after);
       else this.rows.delete(table, id);
+      const last = rows.lastOf('tasks', id);
+      if (table === 'tasks' && !after && last) this.#gone.set(id, last);
     }
     this.rows.commit();
     return undefined;
@@ -85,9 +89,10 @@ export class TestPlayer {
   #ticks = 0;
 
   /** The rows that a mutation asks for and no others, as phone and server give them to it. */
-  #needed(needs: readonly Need[]): Rows {
-    const rows = new Rows();
+  #needed(needs: readonly Need[]): RememberingRows {
+    const rows = new RememberingRows(['tasks']);
     for (const need of needs) this.#load(rows, need);
+    rows.remember('tasks', this.#gone.values());
     return rows;
   }
 

@@ -4,8 +4,9 @@ import type { RowChange } from 'sync-protocol/mutations/rows';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import type { ServerHalf } from '#sync/server-half.ts';
 
-/** Deals a day's tasks. */
+/** Deals a day's tasks, and knows those that went: who did one is credited the drill that they saw. */
 export const tasksHalf: ServerHalf = {
+  remembers: 'tasks',
   daily: { needs: needsOfDeal, plans: plansOfDeal, deal: dealToday, isUndoneBy: changesDay },
 };
 

@@ -120,4 +120,46 @@ onOneDatabase('daily tasks', (database) => {
     expect(results).toMatchObject([{ status: 'rejected', code: 'program_archived' }]);
     world().clock.now -= DAY_MS + 1000;
   });
+
+  test('a phone that was away is credited the drill that it saw, though the day has other tasks now', async () => {
+    const phone = await aPhone(world());
+    await phone.pull();
+    await phone.start(testRegimenId('serving'));
+    const away = await aPhone(world(), phone.user);
+    await away.pull();
+    const seen = away.rows('tasks').toSorted((a, b) => a.slot - b.slot);
+    await phone.push(phone.mutation('tasks.refresh', {}));
+    // What was swapped in and done is what the place of the old one would be dealt anew for.
+    const [, , done] = phone.rows('tasks').toSorted((a, b) => a.slot - b.slot);
+    if (!done) throw new Error('no task was dealt');
+    await phone.push(phone.setCompleted(done));
+    for (const task of seen) {
+      const { results } = await away.push(away.setCompleted(task));
+      expect(results).toMatchObject([{ status: 'applied' }]);
+      const credited = away.rows('tasks').find(({ id }) => id === task.id);
+      const { drillId, name, place, load, points } = task;
+      expect(credited).toMatchObject({ drillId, name, place, load, points, isCompleted: true });
+    }
+    await away.pull();
+    expect(away.rows('tasks').filter(({ isCompleted }) => isCompleted)).toHaveLength(7);
+  });
+
+  test('what was undone and swapped at once is counted once when a phone that was away did it, too', async () => {
+    const phone = await aPhone(world());
+    await phone.pull();
+    await phone.start(testRegimenId('serving'));
+    const away = await aPhone(world(), phone.user);
+    await away.pull();
+    const task = away.task();
+    await phone.push(phone.setCompleted(task));
+    const { points } = phone.rows('dayTotals')[0] ?? {};
+    world().clock.now += 1000;
+    await phone.push(phone.setCompleted(task, false), phone.mutation('tasks.refresh', {}));
+    expect(phone.rows('dayTotals')).toEqual([]);
+    world().clock.now += 1000;
+    await away.push(away.setCompleted(task));
+    expect(away.rows('dayTotals').map((total) => total.points)).toEqual([points]);
+    expect(away.rows('tasks').filter(({ isCompleted }) => isCompleted)).toMatchObject([{ id: task.id }]);
+    world().clock.now -= 2000;
+  });
 });

@@ -1,7 +1,8 @@
 import type { RegimenId, UserId } from 'sync-protocol/ids';
 import type { MutationContext } from 'sync-protocol/mutations/mutation';
 import { needsOfPlans, planLookup } from 'sync-protocol/mutations/plan-lookup';
-import { Rows } from 'sync-protocol/mutations/rows';
+import { RememberingRows } from 'sync-protocol/mutations/remembering-rows';
+import type { Rows } from 'sync-protocol/mutations/rows';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
@@ -12,6 +13,7 @@ import { changeRows, type Written } from './change-rows.ts';
 import { dayToDeal, dealDay, type HeldPlayer } from './day.ts';
 import { holdScopes } from './hold-scopes.ts';
 import { loadRows } from './load.ts';
+import { recallRows, rememberedBy } from './remembered.ts';
 import type { Writing } from './write.ts';
 
 /** What is to happen to a player's rows, in a transaction that holds the player. */
@@ -43,7 +45,7 @@ export async function applyBatch(
   const dailies = deps.halves.flatMap(({ daily }) => daily ?? []);
   const needsOfDay = (day: string) => dailies.flatMap((daily) => daily.needs(day));
   const now = deps.now();
-  const rows = new Rows();
+  const rows = new RememberingRows(rememberedBy(deps.halves));
   let day = dayToDeal(held, now);
   const needs = mutations.flatMap((prepared) => prepared.needs);
   await holdScopes(
@@ -51,6 +53,7 @@ export async function applyBatch(
     needs.flatMap(({ scope }) => scope ?? []),
   );
   await loadRows(deps, kysely, held.scopes, [...needs, ...(day ? needsOfDay(day) : [])], rows);
+  await recallRows(deps, kysely, held.scopes, needs, rows);
   const plans = [...plansOf(mutations, rows), ...dailies.flatMap((daily) => daily.plans(rows))];
   const planOf = await findPlans(deps, tx, held.scopes, rows, plans);
   const lanes = run(rows, planOf);
@@ -65,6 +68,7 @@ export async function applyBatch(
       throw new Error(`a mutation changed ${change.table} of a scope that is not its player's`);
   const written = await changeRows(deps, tx, {
     changes,
+    lastOf: (table, id) => rows.lastOf(table, id),
     scopes: held.scopes,
     sender,
     ...(isDealt && day !== held.dealtDay && { dealt: { scope: userScope(player), day } }),

@@ -1,4 +1,5 @@
 import { scopeOfRow } from 'sync-protocol/entities/ownership';
+import type { TableName } from 'sync-protocol/entities/tables';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Lane } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
@@ -31,6 +32,8 @@ export interface KeptResult {
 export interface Writing {
   now: Date;
   changes: readonly RowChange[];
+  /** What a row was that is taken away, if it is to be remembered. */
+  lastOf?: (table: TableName, id: string) => unknown;
   /** Scopes whose counters are answered besides those that are raised. */
   scopes?: readonly string[];
   /** Scopes whose day is dealt with this write; null: to be dealt anew. */
@@ -63,7 +66,7 @@ export async function writeChanges(
   const parts = [
     raiseCounters(statement, writing, changes),
     ...tableParts(tables, statement, changes),
-    ...tombstones(statement, changes, now),
+    ...tombstones(statement, changes, writing.lastOf, now),
     ...(writing.parts?.(statement) ?? []),
     ...laneParts(statement, writing.lanes, now),
   ];
@@ -213,17 +216,30 @@ function writeRows(
     ${kind === 'added' ? '' : `where t.id = r.id and t.id = any(${ids()})`}`;
 }
 
-function tombstones(statement: Statement, changes: readonly Numbered[], now: () => string): string[] {
+function tombstones(
+  statement: Statement,
+  changes: readonly Numbered[],
+  lastOf: Writing['lastOf'],
+  now: () => string,
+): string[] {
   const removed = changes.filter(({ after }) => !after);
   if (removed.length === 0) return [];
-  const rows = removed.map(({ table, id, scope, back }) => ({ table, id, scope, back }));
+  const rows = removed.map(({ table, id, scope, back }) => ({
+    table,
+    id,
+    scope,
+    back,
+    row: lastOf?.(table, id),
+  }));
   return [
     `buried as (
-      insert into tombstones (scope, table_name, row_id, seq, at)
-      select raised.scope, r."table", r.id, raised.seq - r.back, ${now()}
-      from json_to_recordset(${statement.rows(rows)}) as r ("table" text, id text, scope text, back integer)
+      insert into tombstones (scope, table_name, row_id, seq, at, row)
+      select raised.scope, r."table", r.id, raised.seq - r.back, ${now()}, r.row
+      from json_to_recordset(${statement.rows(rows)})
+        as r ("table" text, id text, scope text, back integer, row jsonb)
       join raised using (scope)
-      on conflict (scope, table_name, row_id) do update set seq = excluded.seq, at = excluded.at)`,
+      on conflict (scope, table_name, row_id)
+        do update set seq = excluded.seq, at = excluded.at, row = excluded.row)`,
   ];
 }
 

@@ -34,9 +34,8 @@ export const TAKES_TASKS_AWAY: readonly string[] = [
 ];
 
 /**
- * An open task that is taken from its day takes its "undone" along: a "done" of before it that arrives later counts.
- * Nobody loses by it: the player did say so, sees it, and can take it back; remembering would be a row for each task
- * that nobody did. A push deals the day at its end, so what it did to programs before its last word takes tasks away
+ * An open task that is dealt, undone and taken from its day by one push takes its "undone" along: a "done" of before it
+ * that arrives later counts. Nobody loses by it: the player did say so, sees it, and can take it back. A push deals the day at its end, so what it did to programs before its last word takes tasks away
  * after it.
  */
 function wasTakenAway(about: readonly Run[], runs: readonly Run[]): boolean {

@@ -1,7 +1,7 @@
 import { dayConditionsId } from '../../rules/derived-ids.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { COMEBACK_DAYS } from '../../rules/tasks/comeback.ts';
-import { changesOf, conditionsOn, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
+import { changesOf, conditionsOn } from '../../rules/tasks/conditions.ts';
 import { counterOf, dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
 import type { DayConditions } from '../../entities/tasks/day-conditions.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
@@ -51,9 +51,7 @@ export function dealToday(
 export function dealAnew(rows: Rows, context: MutationContext): void {
   const before = saidOf(rows, context.day, context);
   const wasDealt = rows.all('tasks').some(({ day }) => day === context.day);
-  // Whoever goes on beyond that is dealt by the numbers that there are.
-  if (wasDealt && before.changes < MAX_CHANGES_A_DAY)
-    rows.put('dayConditions', { ...before, changes: before.changes + 1 });
+  if (wasDealt) rows.put('dayConditions', { ...before, changes: before.changes + 1 });
   dealToday(rows, context);
 }
 

@@ -122,17 +122,6 @@ it('a start comes to the same on a server that has not dealt the day yet', () =>
   expect(server.tasksOf(DAY)).toEqual(phone.tasksOf(DAY));
 });
 
-it('a start on a day that was told as much as it may be goes on by the numbers that there are', () => {
-  const player = new TestPlayer();
-  player.start(DAY);
-  for (let count = 0; count < MAX_CHANGES_A_DAY; count++) player.run('day.setSore', { sore: [] }, DAY);
-  const started = player.start(DAY);
-  const said = player.rows.all('dayConditions').find(({ day }) => day === DAY);
-  expect(said).toMatchObject({ changes: MAX_CHANGES_A_DAY });
-  expect(player.tasksOf(DAY)).toHaveLength(TASKS_A_DAY);
-  expect(player.tasksOf(DAY).map((task) => task.userRegimenId)).toContain(started);
-});
-
 it('a program that is started again makes history of a paused enrolment, and of none that was completed', () => {
   const player = new TestPlayer();
   const plan = aPlan();
@@ -146,4 +135,54 @@ it('a program that is started again makes history of a paused enrolment, and of 
   player.start(DAY, plan);
   const replaced = (id: typeof paused) => player.rows.get('userRegimens', id)?.replacedAt;
   expect([replaced(completed), replaced(paused)]).toEqual([null, expect.any(String)]);
+});
+
+it('a phone that was away is credited the drill that it saw, whatever has become of the day meanwhile', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 3, maxLength: 25 }), fc.nat(), (steps, which) => {
+      const { player, take } = dayOf();
+      const seen = new Map<string, Task>();
+      for (const one of [{ what: 'start', which: 0 }, ...steps]) {
+        take(one);
+        for (const task of player.tasksOf(DAY)) if (!seen.has(task.id)) seen.set(task.id, task);
+      }
+      for (const { id } of player.tasksOf(DAY)) seen.delete(id);
+      const task = [...seen.values()][which % Math.max(1, seen.size)];
+      // It was done as soon as it was dealt, before anything of it was archived.
+      if (!task || player.setCompleted(task, true, DAY, { at: `${DAY}T12:00:00.500Z` })) return;
+      const { name, place, load, isCompleted } = player.rows.get('tasks', task.id) ?? {};
+      expect({ name, place, load, isCompleted }).toEqual({
+        name: task.name,
+        place: task.place,
+        load: task.load,
+        isCompleted: true,
+      });
+    }),
+    { numRuns: 600 },
+  );
+});
+
+it('no id comes twice, however often programs are archived and brought back on a day, and each may still be done', () => {
+  const { player, take } = dayOf();
+  take({ what: 'start', which: 0 });
+  const [enrolment] = player.rows.all('userRegimens');
+  if (!enrolment) throw new Error('nothing was started');
+  const of = { userRegimenId: enrolment.id };
+  const words = new Map<string, string>();
+  for (let round = 0; round < MAX_CHANGES_A_DAY + 5; round++) {
+    expect(player.run('userRegimen.archive', of, DAY)).toBeUndefined();
+    expect(player.run('userRegimen.unarchive', of, DAY)).toBeUndefined();
+    for (const { id, name } of player.tasksOf(DAY)) {
+      expect(name).toBe(words.get(id) ?? name);
+      words.set(id, name);
+    }
+    take({ what: 'complete', which: round });
+    take({ what: 'uncheck', which: round });
+  }
+  // One that a phone dealt by itself after all that, and nobody else.
+  const [task] = player.tasksOf(DAY).toReversed();
+  if (!task) throw new Error('no task was dealt');
+  player.rows.delete('tasks', task.id);
+  expect(player.setCompleted(task, true)).toBeUndefined();
+  expect(player.rows.get('tasks', task.id)).toMatchObject({ name: task.name, isCompleted: true });
 });

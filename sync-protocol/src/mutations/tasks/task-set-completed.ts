@@ -6,7 +6,7 @@ import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../../ids.ts';
 import { withWord, wordsOn } from '../../rules/tasks/task-words.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../../rules/progress/credit.ts';
-import { MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
+import { changesOf, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
 import { counterOf, dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
@@ -70,7 +70,8 @@ function taskOfOlderView(
     throw new Refusal('task_not_found', 'This task is not in one of your programs.');
   const days = daysOfRefreshes(day, context.day);
   const refreshes = days.reduce((sum, one) => sum + refreshesOf(one, rows.all('refreshedDays')), 0);
-  const counter = countersUpTo(Math.min(refreshes, MAX_REFRESHES_A_DAY)).find(
+  const changes = Math.max(MAX_CHANGES_A_DAY, changesOf(day, rows.all('dayConditions')));
+  const counter = countersUpTo(Math.min(refreshes, MAX_REFRESHES_A_DAY), changes).find(
     (count) =>
       taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
   );
@@ -85,8 +86,8 @@ function taskOfOlderView(
  * Every deal that a day may have had which was refreshed at most so often. How often it was told something else the phone
  * knows alone: what it started or archived may have been refused here, and it trained on by what it had dealt.
  */
-function countersUpTo(refreshes: number): number[] {
-  return Array.from({ length: MAX_CHANGES_A_DAY + 1 }, (_, change) => change).flatMap((change) =>
+function countersUpTo(refreshes: number, changes: number): number[] {
+  return Array.from({ length: changes + 1 }, (_, change) => change).flatMap((change) =>
     Array.from({ length: refreshes + 1 }, (__, refresh) => counterOf(refresh, change)),
   );
 }

@@ -16,8 +16,8 @@ export interface Conditions {
 }
 
 /**
- * How often a day may be told something else, or be dealt by other programs: each time leaves ids of tasks behind that a
- * phone may still name.
+ * How often a day may be told something else, days that other programs dealt meanwhile counted: each time leaves ids of
+ * tasks behind that a phone may still name.
  */
 export const MAX_CHANGES_A_DAY = 30;
 /** Days for which it is kept: as long as a phone may still bring what was done on them. */
