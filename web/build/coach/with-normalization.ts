@@ -1,4 +1,5 @@
 import { FlatBuffer } from './flat-buffer.ts';
+import { FlatTable } from './flat-table.ts';
 
 /** Fields of a TensorFlow Lite model's root table, by their places in its schema. */
 const MODEL = { size: 8, version: 0, buffers: 4, metadata: 6, others: [1, 2, 3, 5, 7] } as const;
@@ -10,9 +11,9 @@ const METADATA_NAME = 'TFLITE_METADATA';
  */
 export function withNormalization(model: Buffer, mean: number, deviation: number): Buffer {
   if (model.toString('latin1', 4, 8) !== 'TFL3') throw new Error('this is no TensorFlow Lite model');
-  const old = new OldModel(model);
-  const buffers = old.vector(MODEL.buffers);
-  const metadata = old.vector(MODEL.metadata);
+  const old = FlatTable.rootOf(model);
+  const buffers = old.tables(MODEL.buffers);
+  const metadata = old.tables(MODEL.metadata);
   const others = MODEL.others.filter((field) => old.has(field));
 
   const made = new FlatBuffer('TFL3');
@@ -22,7 +23,7 @@ export function withNormalization(model: Buffer, mean: number, deviation: number
     MODEL.metadata,
     ...others,
   ]);
-  made.number(version, old.version);
+  made.number(version, old.number(MODEL.version));
   const bufferSlots = made.offsets(toBuffers, buffers.length + 1);
   const metadataSlots = made.offsets(toMetadata, metadata.length + 1);
 
@@ -34,8 +35,8 @@ export function withNormalization(model: Buffer, mean: number, deviation: number
 
   made.align(16);
   const front = made.length;
-  buffers.forEach((at, place) => made.link(bufferSlots[place] ?? 0, front + at));
-  metadata.forEach((at, place) => made.link(metadataSlots[place] ?? 0, front + at));
+  buffers.forEach(({ at }, place) => made.link(bufferSlots[place] ?? 0, front + at));
+  metadata.forEach(({ at }, place) => made.link(metadataSlots[place] ?? 0, front + at));
   others.forEach((field, place) => made.link(toOthers[place] ?? 0, front + old.target(field)));
   return Buffer.concat([made.bytes, model]);
 }
@@ -55,48 +56,4 @@ function normalization(mean: number, deviation: number): Buffer {
   made.floats(means, [mean]);
   made.floats(deviations, [deviation]);
   return made.bytes;
-}
-
-/** Reads the root table of a model. */
-class OldModel {
-  readonly #bytes: Buffer;
-  readonly #root: number;
-  readonly #layout: number;
-
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes;
-    this.#root = bytes.readUInt32LE(0);
-    this.#layout = this.#root - bytes.readInt32LE(this.#root);
-  }
-
-  get version(): number {
-    return this.#bytes.readUInt32LE(this.#slot(MODEL.version));
-  }
-
-  has(field: number): boolean {
-    return this.#slot(field) > 0;
-  }
-
-  /** Where a field that is an offset points to. */
-  target(field: number): number {
-    const slot = this.#slot(field);
-    return slot + this.#bytes.readUInt32LE(slot);
-  }
-
-  /** Where each element of a vector of tables is; none when it is not there. */
-  vector(field: number): number[] {
-    if (!this.has(field)) return [];
-    const at = this.target(field);
-    return Array.from({ length: this.#bytes.readUInt32LE(at) }, (_, index) => {
-      const slot = at + 4 + 4 * index;
-      return slot + this.#bytes.readUInt32LE(slot);
-    });
-  }
-
-  #slot(field: number): number {
-    const size = this.#bytes.readUInt16LE(this.#layout);
-    const place = 4 + 2 * field;
-    const offset = place < size ? this.#bytes.readUInt16LE(this.#layout + place) : 0;
-    return offset > 0 ? this.#root + offset : 0;
-  }
 }
