@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from '../cx.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { dismissToast, type ShownToast } from './toast-store.ts';
@@ -23,11 +24,15 @@ const MARKS = {
   danger: 'bg-[oklch(0.7_0.19_22)]',
 } as const;
 
-/** The toast area itself; the shell uses `Toaster`, which fetches it with the first toast. */
+/**
+ * The toast area itself; the shell uses `Toaster`, which fetches it with the first toast. It lies beside the page, since
+ * modals hide that: what a toast offers can be heard and pressed over them too.
+ */
 export function ToasterView({ shown, labels }: { shown: ShownToast | undefined; labels: ToasterLabels }) {
   // A toast that was dismissed stays long enough to leave.
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
+  const givesFocusBack = useFocusGivenBack();
   return (
     <Toast.Provider
       label={labels.message}
@@ -36,22 +41,57 @@ export function ToasterView({ shown, labels }: { shown: ShownToast | undefined; 
       swipeThreshold={SWIPE_AWAY_PX}
     >
       {last && <OneToast key={last.id} toast={last} open={shown?.id === last.id} closeLabel={labels.close} />}
-      <Toast.Viewport
-        data-toasts
-        hotkey={HOTKEY}
-        label={labels.area}
-        className="fixed right-0 bottom-[calc(var(--tabs-space,0px)+var(--safe-bottom))] left-0 z-60 flex justify-center p-4 outline-none lg:left-auto lg:w-104 lg:p-6"
-      />
+      {createPortal(
+        <div data-over-modals>
+          <Toast.Viewport
+            data-toasts
+            hotkey={HOTKEY}
+            label={labels.area}
+            onFocus={givesFocusBack}
+            onKeyDown={keepEscape}
+            className="fixed right-0 bottom-[calc(var(--tabs-space,0px)+var(--safe-bottom))] left-0 z-60 flex justify-center p-4 outline-none lg:left-auto lg:w-104 lg:p-6"
+          />
+        </div>,
+        document.body,
+      )}
     </Toast.Provider>
   );
 }
 
+/** A toast that goes leaves the focus to its area: it goes on to what had it before the toast did. */
+function useFocusGivenBack() {
+  const before = useRef<EventTarget>(null);
+  return ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    else if (target === currentTarget && before.current instanceof HTMLElement)
+      before.current.focus({ preventScroll: true });
+  };
+}
+
+/** Escape in a toast closes that alone, not the modal under it. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && event.target !== event.currentTarget) event.preventDefault();
+}
+
+/** Escape in a modal closes that alone: what a toast offers can still be had. */
+function isForModal({ target, defaultPrevented }: Event): boolean {
+  if (defaultPrevented || !document.querySelector('[data-modal][data-state=open]')) return false;
+  return !(target instanceof Element && target.closest('[data-toasts]'));
+}
+
 function OneToast({ toast, open, closeLabel }: { toast: ShownToast; open: boolean; closeLabel: string }) {
   const { id, title, text, action, tone = 'plain' } = toast;
+  const isSpared = useRef(false);
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen && !isSpared.current) dismissToast(id);
+    isSpared.current = false;
+  };
   return (
     <Toast.Root
-      open={open}
-      onOpenChange={(isOpen) => isOpen || dismissToast(id)}
+      {...{ open, onOpenChange }}
+      onEscapeKeyDown={(event) => {
+        isSpared.current = isForModal(event);
+      }}
       className={cx(
         'flex w-full max-w-md items-center gap-3 rounded-lg bg-court py-1 pr-1.5 pl-4 text-on-court shadow-float',
         'data-[state=open]:animate-toast-in data-[swipe=end]:animate-toast-swipe-out data-[state=closed]:animate-fade-out',
@@ -62,10 +102,12 @@ function OneToast({ toast, open, closeLabel }: { toast: ShownToast; open: boolea
       <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', MARKS[tone])} />
       <div className="flex min-w-0 flex-1 flex-wrap gap-x-2 py-1">
         <Toast.Title className="text-sm font-semibold">{title}</Toast.Title>
+        {/* Read out in one go: words need what is between them. */}
+        {text && ' '}
         {text && <Toast.Description className="text-sm text-on-court-soft">{text}</Toast.Description>}
       </div>
       {action && (
-        <Toast.Action asChild altText={action.label}>
+        <Toast.Action asChild altText={` ${action.label}`}>
           <button
             type="button"
             onClick={action.onSelect}

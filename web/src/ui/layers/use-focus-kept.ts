@@ -9,9 +9,9 @@ const WANTED = '[data-first-focus]';
 const standing: HTMLElement[] = [];
 
 /**
- * Keeps the focus within the modal that lies on top, and gives it back, when the modal goes, to what had it before: ours
- * are opened by state, and know no trigger of their own. Escape closes it, unless something in it or over it, such as a
- * menu or a message, has taken the key.
+ * Keeps the focus within the modal that lies on top, or what lies over them all, and gives it back, when the modal goes,
+ * to what had it before: ours are opened by state, and know no trigger of their own. Escape closes it, unless something
+ * in it or over it, such as a menu or a toast, has taken the key.
  */
 export function useFocusKept(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   // Before anything in the modal takes the focus for itself.
@@ -51,7 +51,7 @@ function keepWithin(modal: HTMLElement, onEscape: () => void): () => void {
     ({ target }) => {
       if (!isOnTop() || !(target instanceof HTMLElement)) return;
       if (modal.contains(target)) last = target;
-      else last.focus({ preventScroll: true });
+      else if (!target.closest('[data-over-modals]')) last.focus({ preventScroll: true });
     },
     options,
   );
