@@ -28,8 +28,9 @@ interface ModalProps {
 
 /**
  * What stands over the page until it is answered or closed, by Escape and by the phone's back gesture too: the focus stays
- * within it and goes back to where it was, and screen readers hear nothing else. It comes in one go: what is measured
- * or focused in between has the browser work out the page's styles each time, and an opening tap waits for all of it.
+ * within it and goes back to where it was, and screen readers hear nothing else but toasts. It comes in one go: what is
+ * measured or focused in between has the browser work out the page's styles each time, and an opening tap waits for all
+ * of it.
  */
 export function Modal({ open, ...props }: ModalProps) {
   // It stays long enough to leave.
@@ -51,6 +52,7 @@ function Standing({
   children,
 }: ModalProps & { onGone: () => void }) {
   const box = useRef<HTMLDivElement>(null);
+  // Toasts are spared: an area that is aria-live is never hidden.
   useEffect(() => (box.current ? hideOthers(box.current) : undefined), []);
   useFocusKept(box, open, onClose);
   useBackCloses(open, onClose);
