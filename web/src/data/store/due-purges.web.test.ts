@@ -81,9 +81,13 @@ describe('signing out', () => {
     expect(await rowsOf(ada)).toBeUndefined();
   });
 
-  it.each(['send', 'keep'] as const)(
-    'loses no tap of another tab between the last count and the removal (%s)',
-    async (unsent) => {
+  it.each([
+    ['send', 'outbox'],
+    ['keep', 'outbox'],
+    ['keep', 'refused'],
+  ] as const)(
+    'loses nothing of another tab between the last count and the removal (%s, %s)',
+    async (unsent, table) => {
       const { signOut } = await signedIn();
       const other = new UserDb(ada);
       other.on('versionchange', () => {
@@ -99,12 +103,12 @@ describe('signing out', () => {
       ) {
         clear.mockRestore();
         // In line behind what counts and clears, and ahead of what removes.
-        tap = other.outbox.put(tapped);
+        tap = other.table(table).put(table === 'outbox' ? tapped : { id: 'one' });
         return this.clear();
       });
       expect(await signOut(unsent)).toBe(true);
       await tap;
-      expect(await rowsOf(ada)).toEqual(KEPT);
+      expect(await rowsOf(ada)).toEqual({ ...KEPT, outbox: 0, [table]: 1 });
     },
   );
 
