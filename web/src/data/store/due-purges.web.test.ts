@@ -147,6 +147,20 @@ describe('a removal that was cut short', () => {
     expect(await rowsOf(ada)).toEqual({ ...KEPT, outbox: 0, refused: 1 });
   });
 
+  it('keeps the files that wait to be sent, and none that were sent or never told', async () => {
+    await leaveUnsent(ada);
+    const db = await new Dexie(databaseName(ada)).open();
+    const states = ['draft', 'waiting', 'paused', 'sent'];
+    await db.table('files').bulkPut(states.map((state) => ({ id: state, state })));
+    db.close();
+    storedDue('keep');
+    await start();
+    await noneDue();
+    const left = await new Dexie(databaseName(ada)).open();
+    expect(await left.table('files').toCollection().primaryKeys()).toEqual(['paused', 'waiting']);
+    left.close();
+  });
+
   it('stays noted beside what another player leaves', async () => {
     storedDue('keep');
     failingDisk();
