@@ -95,10 +95,12 @@ test('a sheet that leaves is gone once its motion ends, and a tap beside it is n
   expect(dialog()).toBeNull();
 });
 
-test('a sheet that comes back while it leaves stays', async () => {
+test('a sheet that comes back while it leaves stays, and is no other one', async () => {
   const { show, endMotion } = aLeavingSheet();
+  const before = dialog();
   show(false);
   show(true);
   await endMotion();
-  expect(dialog()).not.toBeNull();
+  expect(before).not.toBeNull();
+  expect(dialog()).toBe(before);
 });
