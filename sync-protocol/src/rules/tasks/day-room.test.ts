@@ -13,6 +13,15 @@ it('never has maximal jumps on two days that follow each other', () => {
   expect(roomOf({ day, dayTotals: [jumped('2026-11-03')] }).jumps).toBe(0);
 });
 
+it.each([
+  [{ phase: 'season', kind: 'free', isBeforeMatch: false }, MAX_A_DAY.jumps],
+  [{ phase: 'season', kind: 'practice', isBeforeMatch: false }, 0],
+  [{ phase: 'preseason', kind: 'practice', isBeforeMatch: false }, 0],
+  [{ phase: 'season', kind: 'free', isBeforeMatch: true }, 0],
+] as const)('asks no maximal jumps beside a practice, nor on the day before a match: %j', (season, jumps) => {
+  expect(roomOf({ day, dayTotals: [], season }).jumps).toBe(jumps);
+});
+
 it('has no more than seven days may hold, however few days it was done on', () => {
   const on = (date: string, jumps: number, landings: number) =>
     ({ day: date, load: { jumps, landings, swings: 0 } }) as DayTotal;

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Dexie } from 'dexie';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { taskSetCompleted } from 'sync-protocol/mutations/tasks/task-set-completed';
 import { tickOf, useReadyTicks } from '#features/tasks/use-toggle.ts';
 import { useDayRows } from '../live/day.ts';
@@ -110,4 +110,14 @@ it('lets a screen that the rows have come to read whatever else it needs', async
   await syncOnce(phone);
   stop();
   expect(await read).toEqual([]);
+});
+
+it('S6.10 lets screens go on with the rows that stand while all of them come afresh', async () => {
+  await syncOnce(phone);
+  await phone.db.synced('users').put({ id: phone.db.userId } as never);
+  await phone.db.meta.delete('pulled');
+  const shown = new Set<number>();
+  onTestFinished(taps.subscribe(() => void shown.add(taps.get().length)));
+  expect(await syncOnce(phone)).toEqual({ state: 'synced' });
+  expect(shown).not.toContain(1);
 });

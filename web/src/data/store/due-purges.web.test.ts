@@ -81,9 +81,13 @@ describe('signing out', () => {
     expect(await rowsOf(ada)).toBeUndefined();
   });
 
-  it.each(['send', 'keep'] as const)(
-    'loses no tap of another tab between the last count and the removal (%s)',
-    async (unsent) => {
+  it.each([
+    ['send', 'outbox'],
+    ['keep', 'outbox'],
+    ['keep', 'refused'],
+  ] as const)(
+    'loses nothing of another tab between the last count and the removal (%s, %s)',
+    async (unsent, table) => {
       const { signOut } = await signedIn();
       const other = new UserDb(ada);
       other.on('versionchange', () => {
@@ -99,12 +103,12 @@ describe('signing out', () => {
       ) {
         clear.mockRestore();
         // In line behind what counts and clears, and ahead of what removes.
-        tap = other.outbox.put(tapped);
+        tap = other.table(table).put(table === 'outbox' ? tapped : { id: 'one' });
         return this.clear();
       });
       expect(await signOut(unsent)).toBe(true);
       await tap;
-      expect(await rowsOf(ada)).toEqual(KEPT);
+      expect(await rowsOf(ada)).toEqual({ ...KEPT, outbox: 0, [table]: 1 });
     },
   );
 
@@ -141,6 +145,20 @@ describe('a removal that was cut short', () => {
     await start();
     await noneDue();
     expect(await rowsOf(ada)).toEqual({ ...KEPT, outbox: 0, refused: 1 });
+  });
+
+  it('keeps the files that wait to be sent, and none that were sent or never told', async () => {
+    await leaveUnsent(ada);
+    const db = await new Dexie(databaseName(ada)).open();
+    const states = ['draft', 'waiting', 'paused', 'sent'];
+    await db.table('files').bulkPut(states.map((state) => ({ id: state, state })));
+    db.close();
+    storedDue('keep');
+    await start();
+    await noneDue();
+    const left = await new Dexie(databaseName(ada)).open();
+    expect(await left.table('files').toCollection().primaryKeys()).toEqual(['paused', 'waiting']);
+    left.close();
   });
 
   it('stays noted beside what another player leaves', async () => {

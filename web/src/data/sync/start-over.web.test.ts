@@ -4,7 +4,7 @@ import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-u
 import { mutateOn } from '../rows/mutate-on.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { atNoon, done, expectNothingOpen, idsOf, started } from '../testing/synced.ts';
-import { senderOf, startOver } from './client-group.ts';
+import { attentionId, senderOf, startOver } from './client-group.ts';
 
 // What a phone does that can't go on as the client group it was: nothing is lost, nothing is done twice, and what
 // the server refuses is seen.
@@ -82,6 +82,18 @@ it('S6.10 an answer to the first pull of the client group of before does not bin
   expect(await phone.sync()).toEqual({ state: 'synced' });
   const { clientGroup } = await senderOf(phone.db);
   expect(asked).toEqual([expect.not.stringMatching(clientGroup), clientGroup]);
+});
+
+it('S6.10 what needed attention of what waits is no more listed under its old number', async () => {
+  const [task] = await started(phone);
+  await phone.set(task);
+  const { clientGroup } = await senderOf(phone.db);
+  const [mutation] = await phone.db.outbox.toArray();
+  if (!mutation) throw new Error('a tap waits');
+  const id = attentionId(clientGroup, mutation);
+  await phone.db.refused.put({ id, mutation, status: 'quarantined', code: 'broken', message: 'Broken.' });
+  await phone.db.write(() => startOver(phone.db));
+  expect(await phone.db.refused.toArray()).toEqual([]);
 });
 
 describe('what the server lacks', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConfirmView } from './confirm-view.tsx';
@@ -6,7 +6,10 @@ import { SheetView } from './sheet-view.tsx';
 import { toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const NOTHING = () => undefined;
 
@@ -66,3 +69,38 @@ test.each([
     expect(watching.size).toBe(0);
   },
 );
+
+/** A sheet whose motion takes until it is told to end; with a button that opens it, and how often it was closed. */
+function aLeavingSheet() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.spyOn(HTMLElement.prototype, 'getAnimations').mockReturnValue([{ finished: promise } as never]);
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const sheet = (open: boolean) => (
+    <SheetView open={open} onOpenChange={onOpenChange} title="Guide" closeLabel="Close" />
+  );
+  const { rerender } = render(sheet(true));
+  const show = (open: boolean) => rerender(sheet(open));
+  return { show, onOpenChange, endMotion: () => act(async () => resolve()) };
+}
+
+const dialog = () => screen.queryByRole('dialog');
+
+test('a sheet that leaves is gone once its motion ends, and a tap beside it is no second closing', async () => {
+  const { show, onOpenChange, endMotion } = aLeavingSheet();
+  show(false);
+  fireEvent.click(dialog()?.previousElementSibling?.previousElementSibling ?? document.body);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(dialog()).not.toBeNull();
+  await endMotion();
+  expect(dialog()).toBeNull();
+});
+
+test('a sheet that comes back while it leaves stays, and is no other one', async () => {
+  const { show, endMotion } = aLeavingSheet();
+  const before = dialog();
+  show(false);
+  show(true);
+  await endMotion();
+  expect(before).not.toBeNull();
+  expect(dialog()).toBe(before);
+});
