@@ -84,7 +84,7 @@ export const conditioningDrills: DrillSource[] = [
       ],
       tips: [
         'This is a good moment to think of one thing that went well today.',
-        'Drink some water and eat something within the hour. That is training too.',
+        'Drink some water and eat something within the hour. That’s part of training, too.',
       ],
     },
   },
@@ -1968,7 +1968,7 @@ export const conditioningDrills: DrillSource[] = [
       ],
       tips: [
         'Fewer than three touch-downs in all is excellent.',
-        'Brush your teeth on one leg: two minutes of training, each day, for nothing.',
+        'Brush your teeth on one leg: two free minutes of balance training every day.',
       ],
     },
   },

@@ -4,9 +4,13 @@ import type { Task } from '../../entities/tasks/task.ts';
 import { MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
 import { TASKS_A_DAY } from '../../rules/progress/points.ts';
 import type { Plan } from '../../rules/training/plan.ts';
+import { TABLE_NAMES } from '../../entities/tables.ts';
 import { addDays } from '../../rules/training-day.ts';
+import { countMainDone, mainDoneOf } from '../../rules/training/main-done.ts';
+import { MAIN_PER_SESSION } from '../../rules/training/program-terms.ts';
 import { userRegimenId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
+import { Rows } from '../rows.ts';
 import { dealToday } from './deal-today.ts';
 import { aPlan, TestPlayer } from '../testing.ts';
 
@@ -183,4 +187,28 @@ it('no id comes twice, however often programs are archived and brought back on a
   player.rows.delete('tasks', task.id);
   expect(player.setCompleted(task, true)).toBeUndefined();
   expect(player.rows.get('tasks', task.id)).toMatchObject({ name: task.name, isCompleted: true });
+});
+
+it('what a phone dealt by itself, without the day before, is credited as the server deals it: it is worth the same', () => {
+  const player = new TestPlayer();
+  player.start(DAY, aPlan());
+  const tomorrow = addDays(DAY, 1);
+  // Another phone trained, and this one had no signal for two days: the same ids, and nothing in them or in what it will
+  // say tells the one drill from the other.
+  const away = new Rows();
+  for (const table of TABLE_NAMES) away.load(table, player.rows.all(table));
+  for (const task of player.tasksOf(DAY)) player.setCompleted(task, true);
+  for (const rows of [away, player.rows])
+    dealToday(rows, { day: tomorrow, tz: 'UTC', planOf: (id) => player.plans.get(id) });
+  const seen = away.all('tasks').filter(({ day }) => day === tomorrow);
+  const dealt = new Map(player.tasksOf(tomorrow).map((task) => [task.id, task]));
+  expect(seen.filter(({ id, name }) => dealt.get(id)?.name !== name)).toHaveLength(TASKS_A_DAY - 2);
+  for (const task of seen) {
+    expect(player.setCompleted(task, true, tomorrow)).toBeUndefined();
+    const { userRegimenId, slot, points, category } = task;
+    expect(player.rows.get('tasks', task.id)).toMatchObject({ userRegimenId, slot, points, category });
+  }
+  // Each place once: what was seen and what was credited differ by what the other phone did, and the program goes on.
+  const [enrolment] = player.rows.all('userRegimens');
+  expect(enrolment && countMainDone(mainDoneOf(enrolment))).toBe(2 * MAIN_PER_SESSION);
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CUSTOM_WEEKS, customRegimen, structureWeek } from '../../entities/training/regimen.ts';
+import { dealToday } from '../../mutations/tasks/deal-today.ts';
+import { TestPlayer } from '../../mutations/testing.ts';
 import { newId } from '../../new-id.ts';
+import { PLAIN_CALM, PLAIN_WARM_UPS } from '../tasks/plain-tasks.ts';
+import { addDays } from '../training-day.ts';
 import { planOfCustom } from './custom-plan.ts';
 import { defaultWeeks } from './default-weeks.ts';
 import { CATEGORIES } from './program-terms.ts';
@@ -55,5 +59,20 @@ describe('the plan of an own program', () => {
     const { main } = planOfCustom(custom(six));
     expect(main.slice(0, 6).map(({ name }) => name)).toEqual(six);
     expect(main.slice(0, 20).map(({ name }) => name)).not.toContain('One (round 2)');
+  });
+
+  it('begins each day with a warm-up and ends it calmly, which its player need not think of', () => {
+    const player = new TestPlayer();
+    const regimen = custom(['Float', 'Target', 'Toss']);
+    const namesOf = (tasks: readonly { name: string }[]) => tasks.map(({ name }) => name);
+    player.start('2026-11-02', planOfCustom(regimen));
+    for (let ago = 0; ago < 7; ago++) {
+      const day = addDays('2026-11-02', ago);
+      dealToday(player.rows, { day, tz: 'UTC', planOf: (id) => player.plans.get(id) });
+      const [warmUp, ...others] = namesOf(player.tasksOf(day));
+      expect(namesOf(PLAIN_WARM_UPS)).toContain(warmUp);
+      expect(others.slice(0, 4).join()).toMatch(/Float|Target|Toss/);
+      expect(namesOf(PLAIN_CALM)).toContain(others.at(-1));
+    }
   });
 });

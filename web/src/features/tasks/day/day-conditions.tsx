@@ -52,7 +52,7 @@ export function DayConditions({ conditions, isAfterMany, isJustBack, todays }: D
       )}
       {sore.length > 0 && (
         <Suspense fallback={null}>
-          <SoreNote sore={sore} todays={todays} />
+          <SoreNote sore={sore} todays={todays} isEasyAnyway={isMatch || isAfterMany} />
         </Suspense>
       )}
       <WhereSheet open={open === 'where'} onOpenChange={opening('where')} has={has ?? EQUIPMENT} />

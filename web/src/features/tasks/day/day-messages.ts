@@ -76,7 +76,7 @@ export const messages = {
     title: (names: string) => `Your ${names} gets a rest`,
     titleMany: (names: string) => `Your ${names} get a rest`,
     text: 'Stop when something hurts, and tell a parent or your coach. Pain that stays is for a doctor.',
-    recovery: 'Nothing harder is left that spares it: today is for recovering. That is training, too.',
+    recovery: 'Everything harder would load it, so today is for recovery. That counts as training, too.',
   },
   recovery: {
     title: 'An easy one today',

@@ -9,11 +9,13 @@ const text = messages.note;
 interface SoreNoteProps {
   sore: readonly BodyPart[];
   todays: readonly Task[];
+  /** Whether it would be an easy day without that, too. */
+  isEasyAnyway: boolean;
 }
 
 /** What is spared today, in one calm sentence, and when nothing but recovery is left. */
-export function SoreNote({ sore, todays }: SoreNoteProps) {
-  const isRecovery = todays.every(({ place }) => place === null);
+export function SoreNote({ sore, todays, isEasyAnyway }: SoreNoteProps) {
+  const isRecovery = !isEasyAnyway && todays.every(({ place }) => place === null);
   const title = sore.length > 1 ? text.titleMany : text.title;
   return (
     <Card tone="well" className="mb-3 flex gap-3 text-sm" role="note">

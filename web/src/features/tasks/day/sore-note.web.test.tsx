@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Task } from 'sync-protocol/entities/tasks/task';
+import { afterEach, expect, it } from 'vitest';
+import { messages } from './day-messages.ts';
+import { SoreNote } from './sore-note.tsx';
+
+/** What is said to a sore knee on a day with or without main work; maybe it is an easy one for another reason. */
+function said(place: number | null, isEasyAnyway: boolean): string {
+  render(<SoreNote sore={['knee']} todays={[{ place } as Task]} isEasyAnyway={isEasyAnyway} />);
+  return screen.getByRole('note').textContent;
+}
+
+afterEach(cleanup);
+
+it('says that nothing harder is left', () => {
+  expect(said(null, false)).toContain(messages.note.recovery);
+});
+
+it('says nothing of it while there is main work', () => {
+  expect(said(3, false)).not.toContain(messages.note.recovery);
+});
+
+it('does not blame the knee for an easy day that a match or six days in a row ask for', () => {
+  expect(said(null, true)).not.toContain(messages.note.recovery);
+  expect(screen.getByRole('note').textContent).toContain(messages.note.text);
+});
