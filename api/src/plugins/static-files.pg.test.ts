@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
+import { signedIn } from '#testing/factories.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'web-'));
 mkdirSync(join(webRoot, 'assets'));
@@ -134,14 +135,26 @@ describe('the web app', () => {
     ).toMatchObject({
       status: 304,
     });
-    const player = await world()
-      .client()
-      .get(url, { ...page, cookie: 'session=whatever' });
+    const { client } = await signedIn(world());
+    const player = await client.get(url, page);
     expect(player).toMatchObject({
       status: 200,
       body: players,
       headers: { vary: expect.stringContaining('cookie') },
     });
     expect(player.headers['etag']).not.toBe(etag);
+    const ended = await world()
+      .client()
+      .get(url, { ...page, cookie: 'session=whatever' });
+    expect(ended).toMatchObject({ status: 200, body, headers: { etag } });
+  });
+
+  test('while the database can’t say whose a cookie is, it is somebody’s', async () => {
+    const { app, client } = world();
+    vi.spyOn(app.sessions, 'find').mockRejectedValueOnce(new Error('no database'));
+    expect(await client().get('/', { ...page, cookie: 'session=whatever' })).toMatchObject({
+      status: 200,
+      body: '<title>somebody’s home</title>',
+    });
   });
 });

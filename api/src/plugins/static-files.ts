@@ -4,7 +4,7 @@ import { notFound } from './calls/api-error.ts';
 
 /** Files that say which others belong to the newest version. */
 const ALWAYS_ASKED = /\/((index|home|guest|sign-up|door)\.html|sw\.js|manifest\.webmanifest)$/;
-/** What is sent there to whoever has no session (web/build/pages.ts). */
+/** What is sent there to whoever has no session, or one that has ended (web/build/pages.ts). */
 const GUESTS_PAGES = new Map([
   ['/', 'guest.html'],
   ['/auth', 'door.html'],
@@ -30,10 +30,9 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
       },
     });
     for (const [path, page] of GUESTS_PAGES) {
-      app.get(path, (request, reply) => {
+      app.get(path, async (request, reply) => {
         reply.header('vary', 'cookie');
-        if (app.sessions.hashOf(request) !== null)
-          return reply.sendFile(path === '/' ? 'home.html' : 'index.html');
+        if (await hasSession(app, request)) return reply.sendFile(path === '/' ? 'home.html' : 'index.html');
         // With a question in its address the screen says something of its own.
         return reply.sendFile(page === 'sign-up.html' && request.url !== path ? 'door.html' : page);
       });
@@ -46,6 +45,16 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
     if (webRoot === null || !isPage(request)) throw notFound();
     return reply.sendFile('index.html');
   });
+}
+
+/** Whether the browser's cookie opens anything; while nobody can say, it does: the page comes all the same. */
+async function hasSession(app: FastifyInstance, request: FastifyRequest): Promise<boolean> {
+  try {
+    return (await app.sessions.find(request)) !== null;
+  } catch (error) {
+    request.log.warn({ err: error }, 'could not ask whose page it is');
+    return true;
+  }
 }
 
 function cachingOf(path: string): string {
