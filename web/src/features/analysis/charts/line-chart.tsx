@@ -20,22 +20,31 @@ interface LineChartProps {
   now?: number;
 }
 
+/** Room for half a dot beside the first and the last point. */
+const MARGIN = 3;
+
 /** A line over time with its target. Whoever uses it says the numbers as well. */
 export function LineChart({ label, points, target, marks, now }: LineChartProps) {
   const drawn = drawCurve(points, target);
   return (
     <svg
-      viewBox="0 0 100 100"
+      viewBox={`${-MARGIN} 0 ${100 + 2 * MARGIN} 100`}
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
-      className="h-32 w-full overflow-visible rounded-md bg-well"
+      className="h-32 w-full rounded-md bg-well"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
       {target.some((limit) => limit !== null) && (
-        <rect x="0" width="100" y={drawn.band.top} height={drawn.band.height} className="fill-success/20" />
+        <rect
+          x={-MARGIN}
+          width={100 + 2 * MARGIN}
+          y={drawn.band.top}
+          height={drawn.band.height}
+          className="fill-success/20"
+        />
       )}
       <Stroke d={drawn.path} width={2} className={TONES.ink} />
       {now !== undefined && <Stroke d={`M${drawn.across(now)} 0V100`} width={2} className={TONES.now} />}

@@ -32,7 +32,13 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
  * @returns its id, or null when it can't be kept
  */
 export function keep(fields: AnalysisFields, clip: PoseClip): Promise<AnalysisId | null> {
-  return inTurn(async () => (await keptAs(fields)) ?? (await keepNew(fields, clip)));
+  return inTurn(async () => {
+    const id = await keptAs(fields);
+    if (id === null) return keepNew(fields, clip);
+    // It may come from another phone, which alone knows how the player moved.
+    await keepMoved(id, fields, clip);
+    return id;
+  });
 }
 
 async function keptAs(fields: AnalysisFields): Promise<AnalysisId | null> {
@@ -61,12 +67,16 @@ interface Kept {
 
 async function told(result: MutateResult, { analysisId, fields, clip }: Kept): Promise<AnalysisId | null> {
   if (result.ok) {
-    // Nice to have: a phone without room for it still has the analysis.
-    if (clip && fields.mode === 'sequence') await keepMovement(analysisId, clip).catch(console.error);
+    if (clip) await keepMoved(analysisId, fields, clip);
     return analysisId;
   }
   toast({ title: messages.notSaved, text: result.message, tone: 'danger' });
   return null;
+}
+
+/** Nice to have: a phone without room for it still has the analysis. */
+async function keepMoved(id: AnalysisId, { mode }: AnalysisFields, clip: PoseClip): Promise<void> {
+  if (mode === 'sequence') await keepMovement(id, clip).catch(console.error);
 }
 
 /** Lets an analysis go at once, and offers to bring it back. */

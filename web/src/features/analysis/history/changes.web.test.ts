@@ -9,6 +9,7 @@ import { activePhone, closePhone, openPhone } from '#data/store/active-phone.ts'
 import { userOf } from '#data/testing/door.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { keep, keepAgain, remove } from './changes.ts';
+import { dropMovement, readMovement } from './movements.ts';
 
 const clip = testClip('serving_good');
 
@@ -72,6 +73,13 @@ describe('what is found in a file', () => {
     expect(await tab.keep(found(), clip)).toBe(id);
     store.closePhone();
     expect(await kept()).toHaveLength(1);
+  });
+
+  it('is told how the player moved, where it came from another phone', async () => {
+    const { id } = await aKept();
+    await dropMovement(id);
+    expect(await keep(found(), clip)).toBe(id);
+    expect(await readMovement(id)).toEqual(clip);
   });
 
   it('is kept again, and once, by two taps right after it was deleted', async () => {

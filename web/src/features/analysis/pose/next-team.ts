@@ -5,25 +5,30 @@ export const PEOPLE = 2;
 /** As many look at a clip, where the phone has room for them. */
 export const MOST = 2;
 
+/** What those who were prepared do until a clip takes them. */
+export type LookAhead = (team: PoseTeam, signal: AbortSignal) => Promise<void>;
+
 /** Who is to look at the next clip. */
-let next: PoseTeam | undefined;
+let next: { team: PoseTeam; isTaken: AbortController } | undefined;
 
 /**
- * Loads the model for the next clip, while the player still chooses what to do with it: a second or two that nobody waits
- * for. What is answered frees its memory again, unless a clip has taken it by then, and says whether it did.
+ * Loads the model for the next clip, and has it begin, while the player still chooses what to do with it: seconds that
+ * nobody waits for. What is answered frees its memory again, unless a clip has taken it by then, and says whether it did.
  */
-export function prepareTeam(): () => boolean {
-  const team = new PoseTeam();
-  next?.close();
-  next = team;
+export function prepareTeam(lookAhead: LookAhead): () => boolean {
+  const prepared = { team: new PoseTeam(PEOPLE, MOST), isTaken: new AbortController() };
+  const { team, isTaken } = prepared;
+  if (next) free(next);
+  next = prepared;
   const letGo = () => {
-    if (next !== team) return false;
+    if (next !== prepared) return false;
     next = undefined;
-    team.close();
+    free(prepared);
     return true;
   };
   // The next clip tries again, and tells why it can't.
-  team.open(PEOPLE, MOST).catch(letGo);
+  team.open().catch(letGo);
+  lookAhead(team, isTaken.signal).catch(() => undefined);
   return letGo;
 }
 
@@ -31,9 +36,11 @@ export function prepareTeam(): () => boolean {
 export function takeTeam(most: number): PoseTeam {
   const prepared = next;
   next = undefined;
-  if (prepared) return prepared;
-  const team = new PoseTeam();
-  // Frames come while it loads; whoever looks first hears that it can't.
-  team.open(PEOPLE, most).catch(() => undefined);
-  return team;
+  prepared?.isTaken.abort();
+  return prepared?.team ?? new PoseTeam(PEOPLE, most);
+}
+
+function free({ team, isTaken }: NonNullable<typeof next>): void {
+  isTaken.abort();
+  team.close();
 }

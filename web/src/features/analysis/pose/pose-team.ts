@@ -18,17 +18,20 @@ interface Member {
 export class PoseTeam {
   readonly #finders: PoseFinder[] = [];
   readonly #members: Member[] = [];
-  #opening = Promise.resolve();
+  readonly #people: number;
+  readonly #most: number;
+  #opening: Promise<void> | undefined;
   #isClosed = false;
 
-  /** Loads the model, to look for so many people, for at most so many finders; answers as soon as one can look. */
-  open(people: number, most: number): Promise<void> {
-    const finders = hasRoomForTwo() ? Math.min(2, most) : 1;
-    const openings = Array.from({ length: finders }, () => this.#add(people));
-    // Where it can't be loaded twice, one looks alone.
-    this.#opening = Promise.any(openings).catch(({ errors }: AggregateError) => {
-      throw errors[0];
-    });
+  /** To look for so many people, with at most so many finders. */
+  constructor(people: number, most: number) {
+    this.#people = people;
+    this.#most = most;
+  }
+
+  /** Loads the model, once; answers as soon as one can look. */
+  open(): Promise<void> {
+    this.#opening ??= this.#addAll();
     return this.#opening;
   }
 
@@ -43,7 +46,7 @@ export class PoseTeam {
    * @throws PoseStopped when none is left; why the model can't be loaded
    */
   async look(picture: ImageBitmap, t: number): Promise<PoseFrame> {
-    await this.#opening.catch((error: unknown) => {
+    await this.open().catch((error: unknown) => {
       picture.close();
       throw error;
     });
@@ -77,11 +80,20 @@ export class PoseTeam {
     member.finder.close();
   }
 
-  async #add(people: number): Promise<void> {
+  #addAll(): Promise<void> {
+    const finders = hasRoomForTwo() ? Math.min(2, this.#most) : 1;
+    const openings = Array.from({ length: finders }, () => this.#add());
+    // Where it can't be loaded twice, one looks alone.
+    return Promise.any(openings).catch(({ errors }: AggregateError) => {
+      throw errors[0];
+    });
+  }
+
+  async #add(): Promise<void> {
     const finder = new PoseFinder();
     this.#finders.push(finder);
     try {
-      await finder.open(people);
+      await finder.open(this.#people);
     } catch (error) {
       finder.close();
       throw error;

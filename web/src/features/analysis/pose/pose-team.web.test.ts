@@ -68,8 +68,8 @@ class FakeChannel {
 }
 
 async function aTeamOfTwo() {
-  const team = new PoseTeam();
-  await team.open(2, 2);
+  const team = new PoseTeam(2, 2);
+  await team.open();
   await vi.waitFor(() => expect(team.size).toBe(2));
   const [first, second] = workers;
   if (!first || !second) throw new Error('there are not two');
@@ -119,16 +119,16 @@ it('looks no more once it is closed', async () => {
 });
 
 it('looks at what came while it was still loading', async () => {
-  const team = new PoseTeam();
-  const opening = team.open(2, 2);
+  const team = new PoseTeam(2, 2);
+  const opening = team.open();
   expect((await both(team, 0)).map(({ t }) => t)).toEqual([0, 1]);
   await opening;
 });
 
 it.each([0, 1])('looks alone when the model can’t be loaded twice (%d)', async (place) => {
   unable.add(place);
-  const team = new PoseTeam();
-  await team.open(2, 2);
+  const team = new PoseTeam(2, 2);
+  await team.open();
   expect((await both(team, 0)).map(({ t }) => t)).toEqual([0, 1]);
   expect(team.size).toBe(1);
   expect(workers[place]?.isEnded).toBe(true);
@@ -136,8 +136,8 @@ it.each([0, 1])('looks alone when the model can’t be loaded twice (%d)', async
 
 it('says why nobody can look', async () => {
   unable.add(0).add(1);
-  const team = new PoseTeam();
-  team.open(2, 2).catch(() => undefined);
+  const team = new PoseTeam(2, 2);
+  team.open().catch(() => undefined);
   const shown = picture();
   await expect(team.look(shown, 0)).rejects.toThrow('no memory');
   expect(shown.close).toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { PoseClip, PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import { MAX_CLIP_SECONDS, type Hand, type Technique } from 'sync-protocol/rules/technique/terms';
 import { actionIn } from 'sync-protocol/rules/technique/action';
-import type { Clip } from './clip.ts';
+import { openClip, type Clip } from './clip.ts';
 import { framesAt } from './clip-frames.ts';
 import { MOST, takeTeam } from './next-team.ts';
 import type { PoseTeam } from './pose-team.ts';
@@ -23,9 +23,13 @@ export interface Reading {
   onProgress: (percent: number) => void;
 }
 
+/** What the first look has found out of a file, by milliseconds; it is the same for any technique. */
+type Looks = Map<number, { t: number; frame: Promise<PoseFrame> }>;
+const firstLooks = new WeakMap<Blob, Looks>();
+
 /**
  * What the pose model sees in a clip: a first look at all of it, a few frames a second; then every frame around the
- * action that it has not seen yet. At a short clip it looks once.
+ * action that it has not seen yet. At a short clip it looks once. What the first look saw of a file is not looked at again.
  * @throws DOMException AbortError when it was ended
  */
 export async function readClip(
@@ -36,21 +40,44 @@ export async function readClip(
 ): Promise<PoseClip> {
   const { width, height } = clip;
   return withTeam(MOST, reading.signal, async (team) => {
-    const end = Math.min(clip.duration, MAX_CLIP_SECONDS);
-    const isShort = end <= SHORT;
-    const all = isShort ? await lookAt(clip, team, timesIn(0, end, SECOND_LOOK), [], reading) : [];
-    const firstTimes = timesIn(0, end, FIRST_LOOK);
-    const first = isShort
-      ? shownAt(firstTimes, all)
-      : await lookAt(clip, team, firstTimes, [], part(reading, 0, 30));
+    const { end, isShort } = extentOf(clip);
+    const all = await firstLook(clip, team, isShort ? reading : part(reading, 0, 30));
+    const first = isShort ? shownAt(timesIn(0, end, FIRST_LOOK), all) : all;
     const crowd = first.filter(({ people = 0 }) => people > 1).length / Math.max(1, first.length);
     const [from, until] = actionIn({ width, height, frames: first }, technique, hand) ?? [0, end];
     const times = timesIn(Math.max(0, from), Math.min(end, until), SECOND_LOOK);
     const frames = isShort
       ? shownAt(times, all)
-      : await lookAt(clip, team, times, first, part(reading, 30, 100));
+      : await lookAt(clip, team, times, new Map(looksOf(clip)), part(reading, 30, 100));
     return { width, height, frames, crowd };
   });
+}
+
+/** The first look at a clip, for whoever reads it later; it ends when it is read. */
+export async function lookAhead(file: Blob, team: PoseTeam, signal: AbortSignal): Promise<void> {
+  const clip = await openClip(file, signal);
+  try {
+    await firstLook(clip, team, { signal, onProgress: () => undefined });
+  } finally {
+    clip.close();
+  }
+}
+
+/** Goes on from where it was ended. */
+function firstLook(clip: Clip, team: PoseTeam, reading: Reading): Promise<PoseFrame[]> {
+  const { end, isShort } = extentOf(clip);
+  return lookAt(clip, team, timesIn(0, end, isShort ? SECOND_LOOK : FIRST_LOOK), looksOf(clip), reading);
+}
+
+function extentOf({ duration }: Clip): { end: number; isShort: boolean } {
+  const end = Math.min(duration, MAX_CLIP_SECONDS);
+  return { end, isShort: end <= SHORT };
+}
+
+function looksOf({ file }: Clip): Looks {
+  const looks: Looks = firstLooks.get(file) ?? new Map();
+  firstLooks.set(file, looks);
+  return looks;
 }
 
 /** Those of some frames, in their order, that are shown at instants. */
@@ -95,31 +122,45 @@ function timesIn(from: number, until: number, perSecond: number): number[] {
   return Array.from({ length: count }, (_, index) => from + (index + 0.5) / perSecond);
 }
 
-/** While the model looks at some frames the next one comes. What was seen before is neither fetched nor looked at again. */
+/**
+ * While the model looks at some frames the next one comes. What was looked at before is neither fetched nor looked at
+ * again, and what is looked at now is added to it.
+ */
 async function lookAt(
   clip: Clip,
   team: PoseTeam,
   times: readonly number[],
-  seen: readonly PoseFrame[],
+  looked: Looks,
   { signal, onProgress }: Reading,
 ): Promise<PoseFrame[]> {
-  const known = seen.filter(({ t }) => times.some((time) => isShownAt(time, t)));
-  const unseen = times.filter((time) => !seen.some(({ t }) => isShownAt(time, t)));
-  const frames = known.map((frame) => Promise.resolve(frame));
-  const taken = new Set(known.map(({ t }) => milliseconds(t)));
-  const looks = new Set<Promise<PoseFrame>>();
+  const known = [...looked.values()].filter(({ t }) => times.some((time) => isShownAt(time, t)));
+  const unseen = times.filter((time) => !known.some(({ t }) => isShownAt(time, t)));
+  const frames = new Set(known.map(({ frame }) => frame));
+  const underWay = new Set<Promise<PoseFrame>>();
   let isBroken = false;
   let done = times.length - unseen.length;
+  onProgress(Math.round((100 * done) / times.length));
+  // It loads while the first frames come; whoever looks at one hears that it can't.
+  if (unseen.length > 0) team.open().catch(() => undefined);
   for await (const shown of framesAt(clip, unseen, signal)) {
     if (signal.aborted) shown?.picture.close();
     signal.throwIfAborted();
-    if (shown && !taken.has(milliseconds(shown.t))) {
-      taken.add(milliseconds(shown.t));
-      while (looks.size >= AHEAD * Math.max(1, team.size)) await Promise.race(looks);
-      const look = counted(team.look(shown.picture, shown.t), looks);
-      look.catch(() => (isBroken = true));
-      frames.push(look);
-    } else shown?.picture.close();
+    const at = shown && milliseconds(shown.t);
+    if (shown && at !== null && !looked.has(at)) {
+      while (underWay.size >= AHEAD * Math.max(1, team.size)) await Promise.race(underWay);
+      const frame = counted(team.look(shown.picture, shown.t), underWay);
+      looked.set(at, { t: shown.t, frame });
+      frame.catch(() => {
+        isBroken = true;
+        looked.delete(at);
+      });
+      frames.add(frame);
+    } else {
+      // Whoever looked ahead may have begun with it meanwhile.
+      const begun = at !== null && looked.get(at);
+      if (begun) frames.add(begun.frame);
+      shown?.picture.close();
+    }
     // Whoever waits for them all hears below why one failed.
     if (isBroken) break;
     onProgress(Math.round((100 * ++done) / times.length));

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { coachState } from '../coach/coach.ts';
-import { prepareTeam } from '../pose/next-team.ts';
+import { prepareTeam, type LookAhead } from '../pose/next-team.ts';
+import { lookAhead } from '../pose/read-clip.ts';
 
 /** A file that the player has chosen, and where the page can show it. */
 export interface ChosenFile {
@@ -9,18 +10,20 @@ export interface ChosenFile {
   address: string;
 }
 
-/** The chosen file, with the pose model loaded for it if it is a clip; its address is given back when another is chosen, or the screen is left. */
+/** The chosen file, at which the pose model begins to look if it is a clip; its address is given back when another is chosen, or the screen is left. */
 export function useChosenFile(kinds: readonly ChosenFile['kind'][] = ['video', 'image']) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen]);
   useEffect(() => {
     if (chosen?.kind !== 'video' || coachState.get().kind !== 'ready') return undefined;
-    let letGo = prepareTeam();
+    const { file } = chosen;
+    const look: LookAhead = (team, signal) => lookAhead(file, team, signal);
+    let letGo = prepareTeam(look);
     let isFreed = false;
     // Whoever is away needs the memory elsewhere.
     const turn = () => {
       if (document.hidden) isFreed = letGo();
-      else if (isFreed) letGo = prepareTeam();
+      else if (isFreed) letGo = prepareTeam(look);
     };
     document.addEventListener('visibilitychange', turn);
     return () => {
