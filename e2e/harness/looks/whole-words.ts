@@ -15,7 +15,9 @@ function brokenWords(longest: number): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     // Of what only those hear who don't see it nothing is seen broken.
     if (text.parentElement?.closest('[class*=sr-only]')) continue;
-    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}[\p{L}’']+/gu)) {
+    // A mail address is one long word.
+    const words = (text.nodeValue ?? '').replace(/\S+@\S+/gu, (address) => ' '.repeat(address.length));
+    for (const { 0: word, index } of words.matchAll(/\p{L}[\p{L}’']+/gu)) {
       if (word.length > longest) continue;
       const range = document.createRange();
       range.setStart(text, index);

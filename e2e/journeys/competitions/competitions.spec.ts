@@ -52,6 +52,9 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
   const to = await aTeam(phone.context.request, server, ours);
   const from = await aTeam(second.context.request, server, theirs);
   await enrol(phone.context.request, server, player);
+  // One that can't compete yet doesn't stand in the way of one that can, though its name comes first.
+  const alone = { data: { name: `Aces ${unique}` }, headers: { Origin: server.url } };
+  expect((await phone.context.request.post(`${server.url}/api/teams`, alone)).ok()).toBe(true);
 
   // The challenge: only a team of the same size is there to be chosen.
   await visit(page, '/teams');

@@ -76,7 +76,10 @@ function Challenge({ onCreated }: { onCreated: () => void }) {
   const teams = (useOwnTeams() ?? []).filter(({ own }) => isManager(own.role));
   const [chosen, setChosen] = useState<string>();
   const [opponent, setOpponent] = useState<Opponent>();
-  const team = teams.find((one) => one.team.id === chosen) ?? teams[0];
+  const team =
+    teams.find((one) => one.team.id === chosen) ??
+    teams.find(({ members }) => members.length >= MIN_COMPETING) ??
+    teams[0];
   if (!team) return null;
   if (opponent)
     return (

@@ -88,17 +88,17 @@ function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {
   const { id, name, description, difficulty, totalWeeks, dailyDuration, category, isOwn } = regimen;
   return (
     <Card as="li" data-category={category} className="flex flex-col">
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="text-lg">{name}</h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h2 className="min-w-0 flex-[1_1_min-content] text-lg wrap-break-word">{name}</h2>
         <Pill>{messages.difficulty[difficulty]}</Pill>
       </div>
       <p className="mt-2 flex-1 text-sm text-ink-soft">{description}</p>
-      <p className="mt-3 flex gap-2">
+      <p className="mt-3 flex flex-wrap gap-2">
         <Pill>{messages.weeks(totalWeeks)}</Pill>
         <Pill>{messages.minutesADay(dailyDuration)}</Pill>
         {isOwn && <Pill tone="category">{messages.own}</Pill>}
       </p>
-      <div className="mt-4 flex items-center gap-2">
+      <div className="mt-4 flex flex-wrap items-center gap-2">
         <Link
           to={`/program/${id}`}
           aria-label={text.learnMoreOf(name)}

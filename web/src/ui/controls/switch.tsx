@@ -12,8 +12,9 @@ interface SwitchProps {
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const hintId = useId();
   return (
-    <label className="flex min-h-14 cursor-pointer items-center gap-4 py-2 has-[:disabled]:cursor-default has-[:disabled]:opacity-55">
-      <span className="min-w-0 flex-1">
+    <label className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 py-2 has-[:disabled]:cursor-default has-[:disabled]:opacity-55">
+      {/* Where its longest word has no room beside the switch, that goes below it. */}
+      <span className="min-w-0 flex-[1_1_min-content] wrap-break-word">
         <span className="block font-semibold">{label}</span>
         {hint && (
           <span id={hintId} className="mt-0.5 block text-xs text-ink-soft">

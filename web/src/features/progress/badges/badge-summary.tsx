@@ -29,7 +29,9 @@ export function BadgeSummary({ own }: { own: readonly UserBadge[] }) {
             <li key={tier} className="flex flex-col items-center gap-1.5 text-center">
               <Medallion icon="medal" tier={tier} isEarned size="small" />
               <span className="numerals text-sm leading-none font-bold">{count}</span>
-              <span className="text-xs leading-none text-on-court-soft">{text.tiers[tier]}</span>
+              <span className="text-xs leading-none whitespace-nowrap text-on-court-soft">
+                {text.tiers[tier]}
+              </span>
             </li>
           );
         })}
