@@ -31,7 +31,7 @@ export function YearMap({ from, today, totals, pauses, streak }: PlayerProgress)
           tabIndex={0}
           role="group"
           aria-label={text.region}
-          className="flex scroller min-w-0 flex-1 flex-row-reverse rounded-sm"
+          className="flex scroller min-w-0 flex-1 flex-row-reverse rounded-sm max-lg:mask-l-from-90%"
         >
           <HeatMap
             columns={weeks.map((week) => week.map((day) => cellOf(day)))}
