@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onlineTest as test } from '../../fixtures.ts';
-import { enrol, taskTicks } from '../../harness/player/player-steps.ts';
+import { enrol, expectAllSent, tick } from '../../harness/player/player-steps.ts';
 import { expectWholeWords } from '../../harness/looks/whole-words.ts';
 
 // A player with text set twice as large: all is in the window, and can be reached.
@@ -12,9 +12,18 @@ const enlarge = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** Nothing scrolls sideways, and no control ends beside the window. */
+/** Nothing scrolls sideways, no control ends beside the window, and of a name that is cut most can be read. */
 async function expectInside(page: Page, message: string): Promise<void> {
   await expect.poll(() => page.evaluate(beside), { message }).toEqual([]);
+  const cut = page.locator('.truncate').evaluateAll(mostlyHidden);
+  await expect(cut, message).resolves.toEqual([]);
+}
+
+/** Runs in the page. */
+function mostlyHidden(some: readonly Element[]): (string | null)[] {
+  return some
+    .filter(({ clientWidth, scrollWidth }) => clientWidth < 0.6 * scrollWidth)
+    .map(({ textContent }) => textContent);
 }
 
 /** Runs in the page: what ends beside the window, where nothing scrolls to it. */
@@ -34,14 +43,17 @@ function beside(): string[] {
 
 test('every main screen stays in the window, and its words are whole', async ({ page, player, server }) => {
   await enrol(page.request, server, player);
+  await page.goto('/');
+  await tick(page, 0);
+  await expectAllSent(page);
   const screens = {
-    '/': taskTicks(page).first(),
+    '/': page.getByText(/ pts$/).first(),
     '/training': page.getByRole('button', { name: 'Create Custom' }),
     '/training/setting': page.getByRole('heading', { name: 'Setting Programs' }),
     '/training/blocking': page.getByRole('heading', { name: 'Middle Blocker Masterclass' }),
     '/progress': page.getByRole('region', { name: 'Points over time' }),
     '/badges': page.getByText('Platinum').first(),
-    '/leaderboard': page.getByText('Monthly'),
+    '/leaderboard': page.getByText(/ pts$/).first(),
     '/teams': page.getByRole('heading', { level: 1 }),
     '/teams?tab=competitions': page.getByRole('heading', { level: 1 }),
     '/rivals': page.getByRole('tab', { name: 'Activity' }),

@@ -41,6 +41,9 @@ export function BoardList({ entries, ownId, isGain = false }: BoardListProps) {
 }
 
 const ROW = 'flex min-h-16 items-center gap-2 px-3 py-2.5 min-[23rem]:gap-3 min-[23rem]:px-4';
+/** A name and its points; in large letters below each other, so that the name stays a name. */
+const BESIDE = 'flex min-w-0 flex-1 flex-wrap items-center gap-x-2 min-[23rem]:gap-x-3';
+const NAME = 'min-w-0 flex-[1_1_5rem]';
 
 /** Somebody whom the viewer may not see. */
 function PrivateRow({ rank, points }: { rank: number; points: string }) {
@@ -50,8 +53,12 @@ function PrivateRow({ rank, points }: { rank: number; points: string }) {
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-well">
         <Lock className="size-4 text-ink-soft" aria-hidden />
       </span>
-      <span className="min-w-0 flex-1 truncate text-ink-soft">{messages.private}</span>
-      <Points points={points} />
+      <span className={BESIDE}>
+        <span className={cx(NAME, 'truncate text-ink-soft')}>{messages.private}</span>
+        <span className="ml-auto">
+          <Points points={points} />
+        </span>
+      </span>
     </li>
   );
 }
@@ -69,16 +76,18 @@ function BoardRow({ entry, points, isOwn }: { entry: SeenEntry; points: string; 
       <Way entry={entry} isOwn={isOwn}>
         <Rank rank={rank} />
         <Avatar name={displayName} image={profileImageUrl} />
-        <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2 font-semibold">
-            <span className="truncate">{nameOf(entry)}</span>
-            {isAI && <Pill tone="outline">{messages.ai}</Pill>}
+        <span className={BESIDE}>
+          <span className={NAME}>
+            <span className="flex items-center gap-2 font-semibold">
+              <span className="truncate">{nameOf(entry)}</span>
+              {isAI && <Pill tone="outline">{messages.ai}</Pill>}
+            </span>
+            {detail && <span className="block truncate text-xs text-ink-soft">{detail}</span>}
           </span>
-          {detail && <span className="block truncate text-xs text-ink-soft">{detail}</span>}
-        </span>
-        <span className="flex shrink-0 flex-col items-end">
-          <Points points={points} />
-          <Streak days={currentStreak} />
+          <span className="ml-auto flex shrink-0 flex-col items-end">
+            <Points points={points} />
+            <Streak days={currentStreak} />
+          </span>
         </span>
       </Way>
     </li>
@@ -101,7 +110,7 @@ function Rank({ rank }: { rank: number }) {
   return (
     <span
       className={cx(
-        'numerals grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold',
+        'numerals grid size-8 shrink-0 place-items-center rounded-full text-sm leading-none font-bold',
         rank === 1 && 'bg-accent text-on-accent',
         rank > 1 && rank <= PODIUM && 'bg-well',
         rank > PODIUM && 'text-ink-soft',

@@ -31,7 +31,7 @@ export function HomePrograms({ userRegimens }: { userRegimens: readonly UserRegi
             <Link to={`/program/${enrolment.regimenId}`} className="pressable flex items-center gap-3 p-4">
               <CategoryTile category={enrolment.category} />
               <span className="min-w-0 flex-1">
-                <span className="mb-1 block truncate font-semibold">{enrolment.name}</span>
+                <span className="mb-1 line-clamp-2 font-semibold">{enrolment.name}</span>
                 <ProgramProgress enrolment={enrolment} />
               </span>
               <ChevronRight className="size-5 text-ink-faint" aria-hidden />
