@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onlineTest as test } from '../../fixtures.ts';
-import { enrol, expectAllSent, tick } from '../../harness/player/player-steps.ts';
+import { enrol, expectAllSent, taskTicks, tick } from '../../harness/player/player-steps.ts';
 import { expectWholeWords } from '../../harness/looks/whole-words.ts';
 
 // A player with text set twice as large: all is in the window, and can be reached.
@@ -43,17 +43,14 @@ function beside(): string[] {
 
 test('every main screen stays in the window, and its words are whole', async ({ page, player, server }) => {
   await enrol(page.request, server, player);
-  await page.goto('/');
-  await tick(page, 0);
-  await expectAllSent(page);
   const screens = {
-    '/': page.getByText(/ pts$/).first(),
+    '/': taskTicks(page).first(),
     '/training': page.getByRole('button', { name: 'Create Custom' }),
     '/training/setting': page.getByRole('heading', { name: 'Setting Programs' }),
     '/training/blocking': page.getByRole('heading', { name: 'Middle Blocker Masterclass' }),
     '/progress': page.getByRole('region', { name: 'Points over time' }),
     '/badges': page.getByText('Platinum').first(),
-    '/leaderboard': page.getByText(/ pts$/).first(),
+    '/leaderboard': page.getByText('Monthly'),
     '/teams': page.getByRole('heading', { level: 1 }),
     '/teams?tab=competitions': page.getByRole('heading', { level: 1 }),
     '/rivals': page.getByRole('tab', { name: 'Activity' }),
@@ -72,6 +69,18 @@ test('every main screen stays in the window, and its words are whole', async ({ 
       await expectWholeWords(page);
     }
   }
+});
+
+test('names on a board can be read', async ({ page, player, server }) => {
+  await enrol(page.request, server, player);
+  await page.goto('/');
+  await tick(page, 0);
+  await expectAllSent(page);
+  await page.goto('/leaderboard');
+  await page.getByRole('radio', { name: 'All Time' }).click();
+  await expect(page.getByText(/ pts$/).first()).toBeVisible();
+  await enlarge(page, '200%');
+  await expectInside(page, 'the board');
 });
 
 test('a sheet can be closed', async ({ page, player, server }) => {
