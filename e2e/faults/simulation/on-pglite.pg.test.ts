@@ -1,5 +1,5 @@
-import { simulateShare } from './simulate.ts';
+import { simulateOn } from './simulate.ts';
 import { simulateSquadsOn } from './squads/squad.ts';
 
-simulateShare('embedded');
+simulateOn('pglite');
 simulateSquadsOn('pglite');

@@ -1,3 +1,0 @@
-import { simulateShare } from './simulate.ts';
-
-simulateShare('odd');
