@@ -11,7 +11,7 @@ interface NumberFieldProps extends FieldLook {
   max: number;
   /** What a tap on the buttons adds or takes. */
   step?: number;
-  /** What the text counts as, if it is left like this. */
+  /** What the text counts as, if it is left like this; what is wrong with it is said by `error`, and then it stays. */
   valueOf: (text: string) => number;
   /** Nothing typed is an answer too: it is not filled in when the field is left. */
   mayBeEmpty?: boolean;
@@ -58,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
             max={max}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={() => (mayBeEmpty && value === '') || onChange(String(present))}
+            onBlur={() => error !== undefined || (mayBeEmpty && value === '') || onChange(String(present))}
             className={cx(CONTROL_CLASS, 'numerals [appearance:textfield] px-12 text-center font-semibold')}
           />
           <Step

@@ -8,6 +8,7 @@ import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { wholeNumberError } from '../whole-number.ts';
 import { messages as text } from './results-messages.ts';
 
 /** A drill that takes a result. */
@@ -34,6 +35,7 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
   };
   // A first result is nobody's guess: it has to be said.
   const value = typed ?? last?.toString() ?? '';
+  const error = wholeNumberError(value, 0, kind.max);
   const save = async () => {
     const args = { drillId: drill.id, regimenId, resultId: newId(), value: valueOf(value) };
     const saved = await mutate(resultSave, args);
@@ -46,12 +48,13 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (!error) void save();
       }}
     >
       <NumberField
         label={kind.what}
         value={value}
+        error={error}
         onChange={setTyped}
         min={0}
         max={kind.max}
@@ -60,7 +63,7 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
         lessLabel={text.less}
         moreLabel={text.more}
       />
-      <Button type="submit" tone="ink" wide disabled={value === ''}>
+      <Button type="submit" tone="ink" wide disabled={value === '' || error !== undefined}>
         {text.save}
       </Button>
     </form>

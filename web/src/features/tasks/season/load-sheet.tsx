@@ -11,6 +11,7 @@ import { cx } from '#ui/cx.ts';
 import { dayInWords } from '#ui/format.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { wholeNumberError } from '../whole-number.ts';
 import { messages } from './season-messages.ts';
 
 const text = messages.sheet;
@@ -48,6 +49,8 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
   const [minutes, setMinutes] = useState(String(usual));
   const [jumps, setJumps] = useState(noted?.jumps?.toString() ?? '');
   const minutesOf = (typed: string) => within(1, CLUB_MAX.minutes, typed) ?? usual;
+  const minutesError = wholeNumberError(minutes, 1, CLUB_MAX.minutes);
+  const jumpsError = wholeNumberError(jumps, 0, CLUB_MAX.jumps);
   const save = (session: ClubSession | null) => {
     onOpenChange(false);
     void saveSession(day, kind, session);
@@ -57,6 +60,7 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
       <NumberField
         label={text.minutes}
         value={minutes}
+        error={minutesError}
         onChange={setMinutes}
         min={1}
         max={CLUB_MAX.minutes}
@@ -73,6 +77,7 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
         <TextField
           label={text.jumps}
           value={jumps}
+          error={jumpsError}
           onChange={(event) => setJumps(event.target.value)}
           inputMode="numeric"
         />
@@ -86,11 +91,12 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
               type="button"
               aria-label={text.effortOf(effort)}
               aria-pressed={noted?.effort === effort}
+              disabled={minutesError !== undefined || jumpsError !== undefined}
               onClick={() =>
                 save({ minutes: minutesOf(minutes), effort, jumps: within(0, CLUB_MAX.jumps, jumps) ?? null })
               }
               className={cx(
-                'pressable numerals min-h-12 rounded-md text-base font-semibold',
+                'pressable numerals min-h-12 rounded-md text-base font-semibold disabled:opacity-50',
                 noted?.effort === effort ? 'bg-ink text-bg' : 'bg-well text-ink hover:bg-line',
               )}
             >

@@ -100,6 +100,7 @@ export const messages = {
       'Easy tasks that wake you up: as many as feel good. Keep your legs for the match, and have fun.',
     beforeMatch: 'Match tomorrow',
     beforeMatchText: 'No maximal jumps today. Fresh legs win rallies.',
+    jumpedText: 'That was enough jumping for today. Fresh legs win rallies.',
     hard: 'Your tasks were dealt before you said so.',
     swap: 'Make them easier',
     swapped: 'Your tasks are easier now',

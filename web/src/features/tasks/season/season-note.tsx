@@ -13,18 +13,19 @@ const text = messages.note;
 /** What a match makes of the day, and an easier deal where it was said too late for this one. */
 export function SeasonNote({ season: { kind }, todays }: { season: SeasonDay; todays: readonly Task[] }) {
   const isMatch = kind === 'match';
-  const isHard = todays.some(({ isCompleted, load }) => {
+  const hard = todays.filter(({ load }) => {
     const { jumps = 0, landings = 0, swings = 0 } = load ?? {};
-    return !isCompleted && (jumps > 0 || (isMatch && landings + swings > 0));
+    return jumps > 0 || (isMatch && landings + swings > 0);
   });
+  const isHard = hard.some(({ isCompleted }) => !isCompleted);
+  const isDone = hard.length > 0 && !isHard;
+  const easyText = isMatch ? text.matchText : isDone ? text.jumpedText : text.beforeMatchText;
   return (
     <Card tone="well" className="mb-3 flex gap-3 text-sm" role="note">
       <CalendarHeart className="size-5 shrink-0 text-ink-soft" aria-hidden />
       <div>
         <p className="font-semibold">{isMatch ? text.match : text.beforeMatch}</p>
-        <p className="mt-0.5 text-ink-soft">
-          {isHard ? text.hard : isMatch ? text.matchText : text.beforeMatchText}
-        </p>
+        <p className="mt-0.5 text-ink-soft">{isHard ? text.hard : easyText}</p>
         {isHard && (
           <Button tone="outline" className="mt-2" onClick={() => void swap()}>
             {text.swap}
