@@ -55,6 +55,8 @@ describe('the coaching guides of tasks without a drill', () => {
     ['Long stretch of hips and shoulders', 'conditioning', 'Stretching is'],
     ['Push-ups at your level', 'conditioning', 'A push-up'],
     ['Single-leg balance', 'conditioning', 'Balance is'],
+    ['Warm up: shoulders', 'hitting', 'A warm-up makes'],
+    ['Warm up: legs and fingers', 'conditioning', 'A warm-up makes'],
   ])('%s (%s) gets the guide that begins with “%s”', (name, category, beginning) => {
     expect(says(name, category)).toMatch(new RegExp(`^${beginning}`));
   });

@@ -7,19 +7,24 @@ import { hitting } from './coaching/hitting.ts';
 import { passing } from './coaching/passing.ts';
 import { serving } from './coaching/serving.ts';
 import { setting } from './coaching/setting.ts';
+import { warmUp } from './coaching/warm-up.ts';
 
 /** In this order they are asked when the task's own category knows none of its words. */
 const COACHING: ReadonlyMap<string, CategoryCoaching> = new Map(
   Object.entries({ serving, passing, setting, hitting, blocking, conditioning }),
 );
 
+/** It says what the task is, whichever parts of the body come after it. */
+const WARM_UP = /^warm[ -]?up\b/;
+
 /**
- * The guide of a task that has no drill: by words in its name, of its own category first, then by the category,
- * then one that fits everything. A screen loads this when a guide is asked for, so that Home stays small.
+ * The guide of a task that has no drill: a warm-up's, or by words in its name, of its own category first, then by the
+ * category, then one that fits everything. A screen loads this when a guide is asked for, so that Home stays small.
  * @param category one of the six; another one gets what its name tells
  */
 export function coachingGuideFor({ name, category }: { name: string; category: string }): CoachingGuide {
   const words = name.toLowerCase();
+  if (WARM_UP.test(words)) return warmUp;
   const own = COACHING.get(category);
   const ownWords = own?.byWords ?? [];
   const otherWords = [...COACHING.values()].flatMap((one) => one.byWords).filter(([, , only]) => !only);
@@ -33,5 +38,5 @@ export function allCoachingGuides(): CoachingGuide[] {
     guide,
     ...byWords.map((one) => one[1]),
   ]);
-  return [...new Set([...all, anyGuide])];
+  return [...new Set([...all, warmUp, anyGuide])];
 }
