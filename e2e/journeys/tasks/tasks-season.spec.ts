@@ -21,7 +21,7 @@ test('a match day, said with no signal: easier tasks on phone and server, and wh
   sql,
   look,
 }) => {
-  await enrol(page.request, server, player, ['Elite Spiker', 'Jump Serve Builder', 'Jump Power']);
+  await enrol(page.request, server, player, ['Jump Power']);
   await page.goto('/training');
   await expectReadyForOffline(page);
   await expectAllSent(page);

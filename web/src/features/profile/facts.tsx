@@ -6,7 +6,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-2.5 text-sm">
       {known.map(([label, value]) => (
-        <div key={label} className="flex flex-wrap justify-between gap-x-4">
+        <div key={label} className="flex min-w-0 flex-wrap justify-between gap-x-4">
           <dt className="shrink-0 text-ink-soft">{label}</dt>
           <dd className="min-w-0 flex-[1_1_min-content] text-right font-semibold wrap-break-word">{value}</dd>
         </div>

@@ -87,7 +87,7 @@ interface ProgramCardProps {
 function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {
   const { id, name, description, difficulty, totalWeeks, dailyDuration, category, isOwn } = regimen;
   return (
-    <Card as="li" data-category={category} className="flex flex-col">
+    <Card as="li" data-category={category} className="flex min-w-0 flex-col">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h2 className="min-w-0 flex-[1_1_min-content] text-lg wrap-break-word">{name}</h2>
         <Pill>{messages.difficulty[difficulty]}</Pill>

@@ -65,7 +65,7 @@ test('it goes after five seconds', async () => {
 });
 
 test.each([
-  ['a pointer is on it', 'pointerEnter', 'pointerLeave'],
+  ['a pointer is on it', 'pointerMove', 'pointerLeave'],
   ['another window is looked at', 'blur', 'focus'],
 ] as const)('it stays while %s, and five seconds more', async (_, begins, ends) => {
   const box = await showToast('button');

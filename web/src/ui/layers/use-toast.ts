@@ -20,7 +20,8 @@ export function useToastTime(box: Box, open: boolean, close: () => void): void {
     run();
     const leaving = new AbortController();
     const options = { signal: leaving.signal };
-    for (const holding of ['pointerenter', 'focusin']) toast.addEventListener(holding, hold, options);
+    // Not when it comes up under a pointer that rests: nobody points at it.
+    for (const holding of ['pointermove', 'focusin']) toast.addEventListener(holding, hold, options);
     // While the focus goes out of it, nothing has it yet.
     for (const going of ['pointerleave', 'focusout']) toast.addEventListener(going, run, options);
     addEventListener('blur', hold, options);
