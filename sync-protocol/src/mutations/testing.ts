@@ -20,6 +20,7 @@ import type { MutationContext, Need } from './mutation.ts';
 import { RememberingRows } from './remembering-rows.ts';
 import { Rows } from './rows.ts';
 import { runMutation } from './run.ts';
+import { dealToday, needsOfDeal } from './tasks/deal-today.ts';
 
 /** A plan with distinct drills: twenty main ones a week, which do nothing to a body. */
 export function aPlan(id: RegimenId = regimenId.parse(newId()), totalWeeks = 4, basePoints = 20): Plan {
@@ -76,6 +77,18 @@ export class TestPlayer {
     const planOf = planLookup(rows, (id) => (asked.includes(id) ? this.plans.get(id) : undefined));
     const refusal = runMutation(rows, mutation, read, context, other.planOf ?? planOf);
     if (refusal) return refusal.code;
+    this.#keep(rows);
+    return undefined;
+  }
+
+  /** Deals a day, and remembers what goes by it, as the server does. */
+  deal(day: string): void {
+    const rows = this.#needed(needsOfDeal(day));
+    dealToday(rows, { day, tz: 'UTC', planOf: (id) => this.plans.get(id) });
+    this.#keep(rows);
+  }
+
+  #keep(rows: RememberingRows): void {
     for (const { table, id, after } of rows.changes()) {
       if (after) this.rows.put(table, after);
       else this.rows.delete(table, id);
@@ -83,7 +96,6 @@ export class TestPlayer {
       if (table === 'tasks' && !after && last) this.#gone.set(id, last);
     }
     this.rows.commit();
-    return undefined;
   }
 
   #ticks = 0;

@@ -48,8 +48,7 @@ function dayOf() {
         player.run('userRegimen.archive', { userRegimenId: enrolment }, DAY);
       else if (what === 'unarchive' && enrolment)
         player.run('userRegimen.unarchive', { userRegimenId: enrolment }, DAY);
-      else if (what === 'deal')
-        dealToday(player.rows, { day: DAY, tz: 'UTC', planOf: (id) => player.plans.get(id) });
+      else if (what === 'deal') player.deal(DAY);
       else if (what === 'gear')
         player.run('day.setEquipment', { has: which % 2 ? [] : ['ball'], isUsual: false }, DAY);
       else if (task && (what === 'complete' || what === 'uncheck'))
