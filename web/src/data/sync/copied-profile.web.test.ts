@@ -55,32 +55,22 @@ describe('a copied browser profile', () => {
     },
   );
 
-  it('S2.11 does nothing twice when the original has gone on long since', async () => {
-    const [a, b] = await started(phone);
-    await mutateOn(phone, settingsUpdate, { reminders: true });
-    const copy = await phone.copy();
-    await phone.set(a);
-    await phone.set(b);
-    await phone.sync();
-    expect(await copy.sync()).toEqual({ state: 'synced' });
-    expect(runs(server, 'settings.update')).toBe(1);
-    expect(server.groups.size).toBe(2);
-    await expectNothingOpen(server, phone, copy);
-  });
-
-  it('S2.11 does nothing twice when the copy has to pull first', async () => {
-    const [a, b] = await started(phone);
-    await mutateOn(phone, settingsUpdate, { reminders: true });
-    const copy = await phone.copy();
-    await phone.set(a);
-    await phone.set(b);
-    await phone.sync();
-    await copy.db.meta.delete('pulled');
-    expect(await copy.sync()).toEqual({ state: 'synced' });
-    expect(runs(server, 'settings.update')).toBe(1);
-    expect(server.groups.size).toBe(2);
-    await expectNothingOpen(server, phone, copy);
-  });
+  it.each(['sends at once', 'has to pull first'])(
+    'S2.11 does nothing twice when the original has gone on long since, and the copy %s',
+    async (how) => {
+      const [a, b] = await started(phone);
+      await mutateOn(phone, settingsUpdate, { reminders: true });
+      const copy = await phone.copy();
+      await phone.set(a);
+      await phone.set(b);
+      await phone.sync();
+      if (how === 'has to pull first') await copy.db.meta.delete('pulled');
+      expect(await copy.sync()).toEqual({ state: 'synced' });
+      expect(runs(server, 'settings.update')).toBe(1);
+      expect(server.groups.size).toBe(2);
+      await expectNothingOpen(server, phone, copy);
+    },
+  );
 
   it('S2.11 loses nothing although the server has forgotten what it ran under that number', async () => {
     const [a, b, c] = await started(phone);
