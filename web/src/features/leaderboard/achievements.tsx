@@ -1,6 +1,9 @@
-import type { Achievement } from 'sync-protocol/contract/leaderboard';
+import { useQuery } from '@tanstack/react-query';
+import { recentAchievements, type Achievement } from 'sync-protocol/contract/leaderboard';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { now } from '#data/clock.ts';
+import { call } from '#data/server/api.ts';
+import { queryClient } from '#data/server/query-client.ts';
 import { useSession } from '#data/session/session.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';
@@ -9,7 +12,7 @@ import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { nameOf } from './board-list.tsx';
 import { messages } from './messages.ts';
-import { useAchievements } from './use-board.ts';
+import { FRESH_MS } from './use-board.ts';
 
 const text = messages.achievements;
 
@@ -44,5 +47,17 @@ function AchievementRow({ achievement, isOwn }: { achievement: Achievement; isOw
         detail={timeAgo(Date.parse(earnedAt), now())}
       />
     </Link>
+  );
+}
+
+/** What was earned of late by the player and those who are close to them. */
+function useAchievements() {
+  return useQuery(
+    {
+      queryKey: ['achievements'],
+      queryFn: ({ signal }) => call(recentAchievements, { signal }),
+      staleTime: FRESH_MS,
+    },
+    queryClient,
   );
 }

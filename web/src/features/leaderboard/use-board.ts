@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import {
+import type {
+  BoardScope,
   leaderboard,
-  recentAchievements,
-  type BoardScope,
-  type Timeframe,
+  LeaderboardEntry,
+  Timeframe,
 } from 'sync-protocol/contract/leaderboard';
 import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import { addDays, weekStart, windowStart } from 'sync-protocol/rules/training-day';
-import { call } from '#data/server/api.ts';
 import { useToday } from '#data/clock.ts';
 import { useDayTotals, usePlayerStats } from '#data/live/live.ts';
 import { useProfileRow } from '#data/live/profile.ts';
+import { unreadable } from '#data/server/api-error.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
+import { requestJson } from '#data/server/request-json.ts';
 import { useIsAllSent } from '#data/sync/sync-status.ts';
 
 /** How old a ranking may be and still be shown as it is. */
@@ -51,7 +52,7 @@ export function useBoard({ timeframe, limit, scope = 'all', includeAI = false }:
   const board = useQuery(
     {
       queryKey: ['leaderboard', query],
-      queryFn: ({ signal }) => call(leaderboard, { query, signal }),
+      queryFn: ({ signal }) => fetchBoard(new URLSearchParams({ ...query, limit: String(limit) }), signal),
       staleTime: FRESH_MS,
     },
     queryClient,
@@ -61,6 +62,14 @@ export function useBoard({ timeframe, limit, scope = 'all', includeAI = false }:
   const data = own?.offBoards ? board.data?.filter((one) => one.isPrivate || one.id !== own.id) : board.data;
   /** What is shown may be old, and how old is to be told. */
   return { ...board, data, isKept: isOffline || board.isError };
+}
+
+/** Asked without the contract's schemas: Home shows a board at its start, and would load them all for it. */
+async function fetchBoard(query: URLSearchParams, signal: AbortSignal): Promise<LeaderboardEntry[]> {
+  const url = `/api/leaderboard?${query}` as const;
+  const entries = await requestJson<typeof leaderboard>(fetch, { method: 'GET', url, signal });
+  if (!Array.isArray(entries)) throw unreadable();
+  return entries as LeaderboardEntry[];
 }
 
 /** The player's own points of a timeframe, as this phone knows them; undefined while they are read. */
@@ -84,15 +93,3 @@ export function useOwnWeeks(): { points: number; before: number } | undefined {
 }
 
 const sumOf = (days: readonly DayTotal[]) => days.reduce((sum, { points }) => sum + points, 0);
-
-/** What was earned of late by the player and those who are close to them. */
-export function useAchievements() {
-  return useQuery(
-    {
-      queryKey: ['achievements'],
-      queryFn: ({ signal }) => call(recentAchievements, { signal }),
-      staleTime: FRESH_MS,
-    },
-    queryClient,
-  );
-}
