@@ -6,6 +6,7 @@ interface Chunk {
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 const HOME = 'src/app/home/home.tsx';
@@ -13,7 +14,20 @@ const HOME = 'src/app/home/home.tsx';
 /** The script files that a phone loads before Home is drawn: the page's entry, Home's lazy part, what both import. */
 export function scriptsOfHome(manifest: Manifest): string[] {
   if (!manifest[HOME]?.isDynamicEntry) throw new Error('The build has no file for Home alone.');
-  const roots = Object.keys(manifest).filter((source) => manifest[source]?.isEntry || source === HOME);
+  return scriptsOf(manifest, [...entriesOf(manifest), HOME]);
+}
+
+/** The same, and what Home shows below its tasks as soon as those are painted. */
+export function scriptsOfWholeHome(manifest: Manifest): string[] {
+  const later = manifest[HOME]?.dynamicImports ?? [];
+  if (later.length === 0) throw new Error('Home has nothing that comes later.');
+  return scriptsOf(manifest, [...entriesOf(manifest), HOME, ...later]);
+}
+
+const entriesOf = (manifest: Manifest) => Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+
+/** The files of these sources and of whatever they import. */
+function scriptsOf(manifest: Manifest, roots: readonly string[]): string[] {
   const needed = new Set<string>();
   const visit = (source: string) => {
     const chunk = manifest[source];
