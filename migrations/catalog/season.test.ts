@@ -11,33 +11,20 @@ import {
   MAX_JUMP_DAYS,
 } from 'sync-protocol/rules/tasks/day-room';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
-import { canDoWith } from 'sync-protocol/rules/tasks/task-equipment';
 import { fitsInto, NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
 import { isPlaceDone, mainDoneOf } from 'sync-protocol/rules/training/main-done';
 import type { Plan } from 'sync-protocol/rules/training/plan';
 import { seasonOn } from 'sync-protocol/rules/training/season';
 import { addDays, daysBetween } from 'sync-protocol/rules/training-day';
 import { describe, expect, it } from 'vitest';
-import { drills } from './index.ts';
+import { type Dice, diceOf } from './dice.ts';
 import { PLANS, Season, type Habit, type LivedDay } from './season.ts';
+import { isFit, isMain, isUnready, library, warmUpOf } from './suits.ts';
 
 /** `WEEKS=500000` lives through more. */
 const WEEKS = Number(process.env['WEEKS'] ?? 20_000);
 const WEEKS_A_PLAYER = 40;
 const FIRST_DAY = '2026-01-05';
-
-const library = new Map(drills.map((drill) => [drill.id, drill]));
-
-type Dice = (below: number) => number;
-
-function diceOf(seed: number): Dice {
-  let state = seed * 2_654_435_761;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
-    const mixed = Math.imul(state ^ (state >>> 12), 0x297a2d39);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) % below;
-  };
-}
 
 /** A player's habits: how regular, how thorough, where, and now and then something hurts. */
 function playerOf(dice: Dice): () => Habit {
@@ -86,18 +73,6 @@ function isEasy(dealt: LivedDay['dealt']): boolean {
   );
 }
 
-const drillOf = ({ drillId }: Pick<Task, 'drillId'>) => (drillId === null ? undefined : library.get(drillId));
-const isMain = ({ slot }: Task) => slot > 0 && slot < 5;
-
-function isFit(task: Pick<Task, 'drillId'>, { has, sore = [] }: Conditions): boolean {
-  const drill = drillOf(task);
-  if (!drill) return true;
-  return (
-    (has === undefined || canDoWith(has, drill.equipment)) &&
-    !drill.training?.parts.some((part) => sore.includes(part))
-  );
-}
-
 /** Open tasks that are gone though they are possible still; who had everything at first had no stand-ins. */
 function swappedNeedlessly({ dealt, redealt }: LivedDay, { has, sore, later }: Habit): Task[] {
   if (!later || has || sore) return [];
@@ -108,31 +83,6 @@ function swappedNeedlessly({ dealt, redealt }: LivedDay, { has, sore, later }: H
       (isMain(task) || !isUnready(task, redealt, later)) &&
       !redealt.some(({ slot, id, isCompleted }) => slot === task.slot && (isCompleted || id === task.id)),
   );
-}
-
-/** What main work asks of a warm-up; what hurts is not got ready: nothing follows that loads it. */
-function askedBy(tasks: readonly Task[], sore: Conditions['sore'] = []) {
-  const work = tasks.filter(isMain);
-  const isWell = (...parts: typeof sore) => !parts.some((part) => sore.includes(part));
-  const asks = {
-    landing: isWell('knee', 'ankle') && work.some(({ load }) => (load?.landings ?? 0) > 0),
-    shoulder: isWell('shoulder') && work.some(({ load }) => (load?.swings ?? 0) > 0),
-    hands: isWell('finger') && work.some(({ drillId }) => /^(setting|blocking)\//.test(drillId ?? '')),
-  };
-  return (['landing', 'shoulder', 'hands'] as const).filter((one) => asks[one]);
-}
-
-/** Whether a warm-up leaves out something for which the main work of its day asks. */
-function isUnready(warmUp: Task | undefined, tasks: readonly Task[], { sore }: Conditions): boolean {
-  const drill = warmUp && drillOf(warmUp);
-  const ready = drill?.training?.ready ?? [];
-  return drill !== undefined && askedBy(tasks, sore).some((one) => !ready.includes(one));
-}
-
-/** The warm-up that a day was dealt first, if nothing hurt. */
-function warmUpOf({ dealt, sore }: Pick<LivedDay, 'dealt' | 'sore'>) {
-  const warmUp = dealt.find(({ slot }) => slot === 0);
-  return sore ? undefined : (warmUp?.drillId ?? undefined);
 }
 
 /** A program's next main drill, where nothing is in its way: it needs no room and can be done, but was not dealt. */
@@ -270,20 +220,6 @@ function faultsOf(week: readonly LivedDay[], { has, sore, refreshes = 0 }: Habit
   return broken.filter(([isBroken]) => isBroken).map(([, what]) => `${today.day}: ${what}`);
 }
 
-/** Ways to train through a program. */
-const WAYS: Readonly<Record<string, (day: number, dice: Dice) => Habit>> = {
-  'two days in three': (day) => ({ does: (tasks) => (day % 3 < 2 ? tasks : []) }),
-  'at home': (day) => ({ does: (tasks) => (day % 3 < 2 ? tasks : []), has: ['ball'] }),
-  'in the season': (day) => ({
-    does: (tasks) => tasks,
-    season: seasonOn(addDays(FIRST_DAY, day), { phase: 'season', practices: [1, 3], matches: [5], days: {} }),
-  }),
-  'ticking this and that, a knee sore now and then': (_, dice) => ({
-    does: (tasks) => tasks.filter(() => dice(10) < 6),
-    ...(dice(10) === 0 && { sore: ['knee'] }),
-  }),
-};
-
 describe('a season by the rules of training', () => {
   it(`keeps every rule over ${WEEKS} weeks of players of all kinds`, () => {
     let lived = 0;
@@ -328,111 +264,4 @@ describe('a season by the rules of training', () => {
     expect(faults.slice(0, 10)).toEqual([]);
     expect(PLANS.filter(({ name }) => !drawn.has(name)).map(({ name }) => name)).toEqual([]);
   });
-
-  it.each([1, 2])(
-    'gets ready for all that follows when %i more programs are started on a dealt day',
-    (count) => {
-      const faults: string[] = [];
-      for (const [index, plan] of PLANS.entries()) {
-        for (let turn = 0; turn < 8; turn++) {
-          const season = new Season(addDays(FIRST_DAY, turn));
-          season.start(plan);
-          const others = [1, 2]
-            .slice(0, count)
-            .map((other) => PLANS[(index + 7 * other + turn) % PLANS.length]);
-          const begins = others.flatMap((one) => one ?? []);
-          const { redealt } = season.live({ does: () => [], begins });
-          const names = [plan, ...begins].map(({ name }) => name).join(', ');
-          if (redealt.length !== 6) faults.push(`${names}: ${redealt.length} tasks`);
-          if (
-            isUnready(
-              redealt.find(({ slot }) => slot === 0),
-              redealt,
-              {},
-            )
-          )
-            faults.push(`${names}: a warm-up for something else`);
-        }
-      }
-      expect(faults).toEqual([]);
-    },
-  );
-
-  it('calls one drill by one id, whatever is started on a day that was dealt, and done in between', () => {
-    const faults: string[] = [];
-    for (let seed = 1; seed <= 1500; seed++) {
-      const dice = diceOf(seed);
-      const season = new Season(addDays(FIRST_DAY, seed % 42));
-      const [first, ...begins] = Array.from({ length: 2 + dice(2) }, () => PLANS[dice(PLANS.length)]).flatMap(
-        (plan) => plan ?? [],
-      );
-      if (first) season.start(first);
-      const between = dice(2) * dice(6);
-      const { added, done } = season.live({
-        does: (tasks) => tasks.filter(() => dice(6) < between),
-        begins,
-        refreshes: dice(3),
-      });
-      const drills = Map.groupBy(added, ({ id }) => id);
-      for (const [, dealt] of drills)
-        if (new Set(dealt.map(({ drillId }) => drillId)).size > 1)
-          faults.push(`seed ${seed}: ${dealt.map(({ slot, drillId }) => `${slot} ${drillId}`).join(', ')}`);
-      if (new Set(done.map(({ id }) => id)).size < done.length) faults.push(`seed ${seed}: done twice`);
-    }
-    expect(faults).toEqual([]);
-  });
-
-  it.each([1, 2, 3])(
-    'brings new warm-ups in two weeks with %i programs, anywhere and at any pace',
-    (count) => {
-      const faults: string[] = [];
-      for (const [index, plan] of PLANS.entries()) {
-        for (const has of [undefined, [], ['ball'], ['ball', 'wall', 'net']] as const) {
-          for (const weekdays of [
-            [0, 2, 4],
-            [1, 5],
-            [0, 1, 2, 3, 4, 6],
-          ]) {
-            const season = new Season(FIRST_DAY);
-            for (let other = 0; other < count; other++) {
-              const one = PLANS[(index + 5 * other) % PLANS.length];
-              if (one) season.start(one);
-            }
-            const lived = Array.from({ length: 14 }, (_, day) =>
-              season.live({ does: (tasks) => (weekdays.includes(day % 7) ? tasks : []), has }),
-            );
-            const trained = lived.filter(({ done }) => done.length > 0).map(warmUpOf);
-            const isAgain = trained.some((one, at) => at > 0 && one === trained[at - 1]);
-            if (isAgain || new Set(trained).size < 3) faults.push(`${plan.name}: ${trained.join(', ')}`);
-          }
-        }
-      }
-      expect(faults).toEqual([]);
-    },
-  );
-
-  it.each([1, 2, 3])(
-    'passes no main drill over with %i programs, whichever they are and however one trains',
-    (count) => {
-      for (const [index, plan] of PLANS.entries()) {
-        const others = Array.from(
-          { length: count - 1 },
-          (_, other) => PLANS[(index + 5 * (other + 1)) % PLANS.length],
-        );
-        for (const [how, habitOn] of Object.entries(WAYS)) {
-          const season = new Season(FIRST_DAY);
-          for (const one of [plan, ...others]) if (one) season.start(one);
-          const dice = diceOf(index);
-          const limit = Math.ceil((plan.main.length / 4) * count * 6) + 60;
-          let days = 0;
-          while (season.running.some(({ regimenId }) => regimenId === plan.regimenId) && days < limit) {
-            season.live(habitOn(days, dice));
-            days += 1;
-          }
-          const beside = others.map((one) => one?.name).join(' and ');
-          expect(days, `${plan.name} beside ${beside}, ${how}`).toBeLessThan(limit);
-        }
-      }
-    },
-  );
 });
