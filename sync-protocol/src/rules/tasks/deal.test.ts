@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Task } from '../../entities/tasks/task.ts';
 import { dealToday } from '../../mutations/tasks/deal-today.ts';
 import { aDrill, aPlan, TestPlayer } from '../../mutations/testing.ts';
 import { taskIdOf } from '../derived-ids.ts';
-import { dealDay } from './deal.ts';
-import type { Plan } from '../training/plan.ts';
+import { counterOf, dealDay } from './deal.ts';
+import { NO_LOAD } from '../training/load.ts';
+import type { BodyPart, Plan } from '../training/plan.ts';
+import type { Equipment } from './task-equipment.ts';
 import { addDays } from '../training-day.ts';
 
 const DAY = '2026-11-02';
@@ -279,4 +282,78 @@ it('begins with a warm-up and shares the main work in turn, so that no program w
     (tasks) => tasks[1]?.userRegimenId === tasks[4]?.userRegimenId && tasks[1]?.userRegimenId,
   );
   expect(new Set(twice)).toEqual(new Set(programs));
+});
+
+describe('a day that is told something else', () => {
+  const needs = ['net' as const];
+  const load = { ...NO_LOAD, jumps: 5 };
+  const of = (part: BodyPart) => (name: string) => ({ ...aDrill(name), parts: [part] });
+  const names = (player: TestPlayer) => player.tasksOf(DAY).map(({ name }) => name);
+
+  it('keeps the later drills that a refresh asked for, though one before them is possible now', () => {
+    const player = new TestPlayer();
+    const main = aPlan().main.map((one, place) => (place === 4 ? { ...one, needs } : one));
+    player.run('day.setEquipment', { has: [], isUsual: false }, DAY);
+    player.start(DAY, { ...aPlan(), main });
+    player.run('tasks.refresh', {}, DAY);
+    const before = player.tasksOf(DAY);
+    expect(before.map(({ place }) => place)).toEqual([null, 5, 6, 7, 8, null]);
+    player.run('day.setEquipment', { has: ['net'], isUsual: false }, DAY);
+    expect(player.tasksOf(DAY)).toEqual(before);
+  });
+
+  it.each<[string, Partial<Plan>]>([
+    ['a stand-in', { swaps: [of('knee')('Mine')], main: aPlan().main.map((one) => ({ ...one, needs })) }],
+    ['a warm-up', { warmUps: [of('knee')('Mine')] }],
+    ['a calm end', { finishers: [of('knee')('Mine')] }],
+  ])('takes %s away that it makes impossible, and another comes', (_, own) => {
+    const player = new TestPlayer();
+    player.run('day.setEquipment', { has: [], isUsual: false }, DAY);
+    player.start(DAY, { ...aPlan(), ...own });
+    expect(names(player)).toContain('Mine');
+    player.run('day.setSore', { sore: ['knee'] }, DAY);
+    expect(names(player)).toHaveLength(6);
+    expect(names(player)).not.toContain('Mine');
+  });
+
+  it('takes a warm-up of no program away that it makes impossible', () => {
+    const player = new TestPlayer();
+    const main = aPlan().main.map((one) => ({ ...one, load: { ...NO_LOAD, landings: 1 } }));
+    player.start(DAY, { ...aPlan(), main, warmUps: [] });
+    const [before] = names(player);
+    expect(before).toMatch(/legs|all of you/);
+    player.run('day.setSore', { sore: ['knee', 'ankle'] }, DAY);
+    expect(names(player)[0]).not.toMatch(/legs|all of you/);
+  });
+
+  it('keeps what the program has no more, for it cannot tell what that asks', () => {
+    const player = new TestPlayer();
+    const plan = aPlan();
+    player.start(DAY, { ...plan, finishers: [aDrill('Of before')] });
+    const planOf = () => ({ ...plan, finishers: [aDrill('Of now')] });
+    player.run('day.setSore', { sore: ['knee'] }, DAY, { planOf });
+    expect(names(player)).toContain('Of before');
+  });
+
+  it('keeps what stands in for a drill that the day has no room for, whatever is there to train with', () => {
+    const player = new TestPlayer();
+    const plan = aPlan();
+    const swaps = ['a', 'b', 'c', 'd', 'e'].map(aDrill);
+    player.start(DAY, { ...plan, main: plan.main.map((one) => ({ ...one, load })), swaps });
+    const deal = (tasks: readonly Task[], counter: number, has?: Equipment[]) =>
+      dealDay({
+        day: TOMORROW,
+        tz: 'UTC',
+        userRegimens: player.rows.all('userRegimens'),
+        tasks,
+        dayTotals: [],
+        counter,
+        planOf: (id) => player.plans.get(id),
+        season: { phase: 'season', kind: 'practice', isBeforeMatch: false },
+        has,
+      });
+    const { add } = deal([], 0);
+    expect(add.filter(({ place }) => place !== null)).not.toEqual([]);
+    expect(deal(add, counterOf(0, 1), ['net'])).toEqual({ add: [], remove: [] });
+  });
 });

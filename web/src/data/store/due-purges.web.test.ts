@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { databaseName, UserDb } from './db.ts';
+import { purgeButOutbox } from './purge.ts';
 import { Door, userOf } from '../testing/door.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
 import { cleanUpAfter, loadAfresh } from '../testing/load-afresh.ts';
@@ -121,6 +122,26 @@ describe('signing out', () => {
     expect(door.cookie).toBeNull();
     other.close();
   });
+});
+
+it('leaves a player who is back their phone, where a frozen tab held the removal up so long', async () => {
+  await leaveUnsent(ada);
+  const db = new UserDb(ada);
+  await db.outbox.clear();
+  db.close();
+  const frozen = await new Dexie(databaseName(ada)).open();
+  const asked = new Promise<void>((resolve) => {
+    frozen.on('versionchange', () => {
+      resolve();
+      return false;
+    });
+  });
+  const removal = purgeButOutbox(ada);
+  await asked;
+  localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false, purges: [] }));
+  frozen.close();
+  await removal;
+  expect(await Dexie.exists(databaseName(ada))).toBe(true);
 });
 
 describe('a removal that was cut short', () => {
