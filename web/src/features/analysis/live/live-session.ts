@@ -25,7 +25,8 @@ export interface Tally {
   bestJump: JumpHeight | null;
 }
 
-const NOTHING: Tally = {
+/** The tally of a session that has just begun. */
+export const NOTHING: Tally = {
   eyes: 'opening',
   position: null,
   repetitions: 0,

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Position } from 'sync-protocol/rules/technique/live/position';
-import type { Tally } from './live-session.ts';
+import { NOTHING, type Tally } from './live-session.ts';
 import { PositionBadges } from './position-badges.tsx';
 import { Stage } from './stage.tsx';
 
@@ -10,19 +10,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const NOTHING: Tally = {
-  eyes: 'model',
-  position: null,
-  repetitions: 0,
-  cue: null,
-  jumps: 0,
-  lastJump: null,
-  bestJump: null,
-};
 const WELL: Position = { feet: 9, isStanding: true, hasSpace: true, isVisible: true };
 
 function show(position: Position | null, more: Partial<Tally> = {}, isCheckPaused = false) {
-  const tally: Tally = { ...NOTHING, position, ...more };
+  const tally: Tally = { ...NOTHING, eyes: 'model', position, ...more };
   const nothing = { current: null };
   render(
     <>
