@@ -14,6 +14,9 @@ class NotFetched extends Error {
   override name = 'NotFetched';
 }
 
+/** `use` reads what says of itself that it has come in the same render, and waits a turn for any other promise. */
+type Coming<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
+
 /** What stands in for a part that could not be fetched: it is given what the part would be given. */
 type Instead<Props> = ComponentType<Props & { retry: () => void }>;
 
@@ -27,12 +30,14 @@ export function fetched<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: Instead<Props> = Nothing,
 ) {
-  let ready: ComponentType<Props> | undefined;
-  let coming: Promise<ComponentType<Props>> | undefined;
+  let coming: Coming<ComponentType<Props>> | undefined;
   let hasFailed = false;
   const bring = () =>
     (coming ??= load().then(
-      (view) => (ready = view),
+      (value) => {
+        if (coming) void Object.assign(coming, { status: 'fulfilled', value });
+        return value;
+      },
       (cause: unknown) => {
         hasFailed = true;
         throw new NotFetched('a part could not be fetched', { cause });
@@ -43,7 +48,7 @@ export function fetched<Props extends object>(
     hasFailed = false;
   };
   function Part(props: Props) {
-    return createElement(ready ?? use(bring()), props);
+    return createElement(use(bring()), props);
   }
   function Fetched(props: Props) {
     const [attempt, setAttempt] = useState(0);
@@ -63,7 +68,7 @@ export function fetched<Props extends object>(
       await bring().catch(forgetFailure);
     },
     /** Whether it has come. */
-    isHere: () => ready !== undefined,
+    isHere: () => coming?.status === 'fulfilled',
   });
 }
 
