@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { PATIENT } from '../.ci/pace.ts';
 
 /** `*.web.test.ts(x)` meets a page and IndexedDB, both imitated; every other test runs in plain Node. */
-const page = 'src/**/*.web.test.{ts,tsx}';
+const page = 'src/**/*.web.test.ts';
+/** Those that draw. */
+const drawn = 'src/**/*.web.test.tsx';
 
 const resolve = {
   alias: { 'virtual:coach': `${import.meta.dirname}/src/features/analysis/coach/testing.ts` },
@@ -22,7 +24,7 @@ export default defineConfig({
           unstubGlobals: true,
           restoreMocks: true,
           include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
-          exclude: [page],
+          exclude: [page, drawn],
         },
       },
       {
@@ -31,6 +33,19 @@ export default defineConfig({
           ...PATIENT,
           name: 'page',
           include: [page],
+          environment: 'jsdom',
+          setupFiles: './vitest.setup.ts',
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...PATIENT,
+          name: 'drawn',
+          // A context of its own for each file, and jsdom loaded once a worker: to load it takes longer than most tests.
+          // Bytes are of another kind there than Node's, which what sends and hashes them does not bear.
+          pool: 'vmThreads',
+          include: [drawn],
           environment: 'jsdom',
           setupFiles: './vitest.setup.ts',
         },
