@@ -5,7 +5,16 @@ import { adviceOf } from './advice.ts';
 import { analyze } from './analyze.ts';
 import type { PoseClip } from './motion/landmarks.ts';
 import { ENGINE_VERSION, PLAYER_LEVELS, TECHNIQUES } from './terms.ts';
-import { mirrored, onStiffLegs, testClip, varied, withFootLifted, withOpenElbows } from './testing/clips.ts';
+import {
+  mirrored,
+  onStiffLegs,
+  testClip,
+  varied,
+  withArmHanging,
+  withFootLifted,
+  withOpenElbows,
+  withOtherHand,
+} from './testing/clips.ts';
 import { analysisOf, CLIPS, improvementsIn, scoreOf } from './testing/judged.ts';
 
 describe.each(TECHNIQUES)('%s', (technique) => {
@@ -111,6 +120,31 @@ describe('faults that no kept clip shows', () => {
   it('a slow player who was low before the ball came', () => {
     const slow = varied(testClip('passing_fault'), { speed: 0.7, legs: 1, arms: 1, tilt: 0 });
     expect(improvementsIn(slow, 'passing')).not.toContain('PA1');
+  });
+});
+
+describe('what is no fault', () => {
+  const [serve, spike] = [testClip('serving_good'), testClip('spiking_good')];
+
+  test.each([0.85, 0.9, 0.95])('a hand that comes up to its draw late and fast (until %d s)', (until) => {
+    expect(improvementsIn(withArmHanging(serve, [0, until]), 'serving')).toEqual([]);
+    expect(improvementsIn(withArmHanging(testClip('serving_fault'), [0, until]), 'serving')).toContain('SV2');
+  });
+
+  it.each([-40, -60])('an arm that is folded by %d degrees on its way up to the draw', (degrees) => {
+    const { findings } = analysisOf(withOpenElbows(spike, [1, 1.08], degrees), 'spiking');
+    expect(findings.find(({ id }) => id === 'SP3')?.verdict).toBe('good');
+  });
+
+  it('an other arm that is glimpsed once, as high as the hand that hits: one swing is no block', () => {
+    const glimpsed = withOtherHand(spike, (t) => (Math.abs(t - 1.4) < 0.01 ? 0.9 : null));
+    expect(analysisOf(glimpsed, 'spiking')).toMatchObject({ hand: 'right', score: 100 });
+  });
+
+  it('a guide arm that is pulled down faster than the other one hits', () => {
+    const pulled = withOtherHand(spike, (t) => (t < 0.9 ? -0.9 : t < 1.3 ? 1.2 : t < 1.33 ? 0.6 : -1.2));
+    expect(analysisOf(pulled, 'spiking').hand).toBe('right');
+    expect(analysisOf(mirrored(pulled), 'spiking').hand).toBe('left');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Hand } from '../terms.ts';
+import { HANDS, type Hand } from '../terms.ts';
 import { both, type Body } from '../motion/body.ts';
 import type { Point } from '../motion/point.ts';
 import { lowest, speedOf, stepsIn, type At } from '../motion/series.ts';
@@ -58,21 +58,37 @@ export function rangeOf(measure: At, from: number, to: number): number {
 
 const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
 
-/** A swing over the head: by the hand that is faster above its shoulder, at the highest point around its fastest. */
+/**
+ * A swing over the head: by the hand that is faster above its shoulder, at the highest point around its fastest. The other
+ * one, which tosses the ball or points at it, is pulled down fast as well, but before: where both are fast the later one hits.
+ */
 export function swingOf(body: Body, wanted: Hand | null) {
-  const swings = (['left', 'right'] as const).flatMap((hand) => {
-    const speed = pace(wrist(body, hand));
-    const fastest = peak(
-      (step) => ((body.reach(hand, step) ?? -1) > 0 ? speed(step) : undefined),
-      0,
-      lastStep(body),
-    );
-    return fastest ? [{ hand, fastest }] : [];
-  });
-  const own = swings.filter(({ hand }) => wanted === null || hand === wanted);
-  const best = own.sort((a, b) => b.fastest.value - a.fastest.value)[0];
+  const swings = HANDS.flatMap((hand) => (wanted === null || hand === wanted ? (swingBy(body, hand) ?? []) : []));
+  const [best, other] = swings.sort((a, b) => b.speed - a.speed);
   if (!best) return null;
-  const { hand, fastest } = best;
+  const hits = other && isGuided(best, other) ? other : best;
+  return swingsThrough(body, hits.hand, hits.contact) ? hits : null;
+}
+
+type Swing = NonNullable<ReturnType<typeof swingBy>>;
+
+/** Whether the faster hand only led the way for the other one, which is up right after it and about as fast. */
+function isGuided(guide: Swing, hit: Swing): boolean {
+  const later = hit.contact - guide.contact;
+  return hit.speed > guide.speed * ALIKE && later > 1 && later <= stepsIn(0.5);
+}
+
+/** Of the speed of the faster hand: as fast as this the slower one may have hit. */
+const ALIKE = 0.6;
+
+function swingBy(body: Body, hand: Hand) {
+  const pacing = pace(wrist(body, hand));
+  const fastest = peak(
+    (step) => ((body.reach(hand, step) ?? -1) > 0 ? pacing(step) : undefined),
+    0,
+    lastStep(body),
+  );
+  if (!fastest) return null;
   const around = stepsIn(0.3);
   const height: At = (step) => body.motion.of(hand, 'Wrist', step)?.y;
   const top = (step: number) =>
@@ -80,19 +96,32 @@ export function swingOf(body: Body, wanted: Hand | null) {
   let contact = top(fastest.step);
   // What was fastest may have been the arms thrown up at take-off: from there it goes on to where it ends.
   while (top(contact) !== contact) contact = top(contact);
-  if (!swingsThrough(body, hand, contact)) return null;
   return { hand, contact, speed: fastest.value, range: rangeOf(height, 0, lastStep(body)) };
 }
 
-/** When the hand begins to swing up to contact: until then it rises slowly, or not at all. */
+/**
+ * When the hand begins to swing up to contact: until then it rises slowly, or not at all. Who draws quickly has raised the
+ * hand for that just before, so it is no earlier than the hand, once it is up, was furthest back.
+ */
 export function swingStart(body: Body, hand: Hand, contact: number): number {
+  const drawn = furthestBack(body, hand, contact);
   const rising = speedOf((step) => body.reach(hand, step));
-  const fastest = peak(rising, contact - stepsIn(0.4), contact);
+  const fastest = peak(rising, Math.max(drawn, contact - stepsIn(0.4)), contact);
   if (!fastest) return contact;
   let step = fastest.step;
-  while (step > 0 && (rising(step) ?? 0) > fastest.value * 0.35) step--;
+  while (step > drawn && (rising(step) ?? 0) > fastest.value * 0.35) step--;
   return step;
 }
+
+/** Of the last half second before contact in which the hand is about as high as its shoulder, when it is furthest back. */
+function furthestBack(body: Body, hand: Hand, contact: number): number {
+  const behind: At = (step) =>
+    (body.reach(hand, step) ?? -1) > DRAWN ? negative(body.wristAhead(hand, step)) : undefined;
+  return peak(behind, contact - stepsIn(0.5), contact)?.step ?? 0;
+}
+
+/** In torsos over the shoulder: a hand that is lower is not drawn yet. */
+const DRAWN = -0.3;
 
 /** Whether the hand swings through its highest point, as in a hit, and does not rest there, as after a set. */
 function swingsThrough(body: Body, hand: Hand, contact: number): boolean {

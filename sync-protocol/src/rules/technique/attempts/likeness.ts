@@ -20,14 +20,14 @@ const BESIDE = 0.5;
 /** Hips that rise so much over their height in standing have left the ground. */
 const JUMPED = 0.22;
 
-/** The middle of what can be told of something from one step to another; undefined where nothing can. */
+/** The middle of what can be told of something from one step to another; undefined where most can't: a glimpse proves nothing. */
 function seen(measure: At, from: number, to: number): number | undefined {
   const values: number[] = [];
   for (let step = from; step <= to; step++) {
     const value = measure(step);
     if (value !== undefined) values.push(value);
   }
-  return values.length > 0 ? middle(values) : undefined;
+  return values.length * 2 > to - from ? middle(values) : undefined;
 }
 
 /** Whether one hand hits, as in a serve or a spike: in a block both go up. */

@@ -20,13 +20,15 @@ export const jumpHeight: Measure = (attempt) => {
   return highest(hipRise(attempt), contact - stepsIn(0.3), end);
 };
 
-/** The elbow's height where the arm is bent most in flight, with the hand over the shoulder. */
+
+/** The elbow's height where the hand, over the shoulder, is drawn furthest back in flight. */
 const elbowInFlight: Measure = ({ body, hand, moments: { contact } }) => {
   const isUp = (step: number) => (body.reach(hand, step) ?? -1) > 0;
   let from = contact;
   while (from > contact - stepsIn(0.4) && isUp(from - 1)) from--;
-  const drawn = lowest((step) => body.elbow(hand, step), from, contact);
-  return drawn && readAt((step) => body.elbowUp(hand, step), drawn.step);
+  const drawn = lowest((step) => body.wristAhead(hand, step), from, contact);
+  if (!drawn) return null;
+  return lowest((step) => body.elbowUp(hand, step), Math.max(from, drawn.step - stepsIn(0.07)), drawn.step);
 };
 
 export const SPIKE_MEASURES: Readonly<Record<SpikeCriterion, Measure>> = {

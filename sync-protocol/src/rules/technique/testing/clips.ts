@@ -224,6 +224,36 @@ export function withOpenElbows(clip: TestClip, times: readonly [number, number],
   });
 }
 
+/** The same movement with the right arm hanging down for a time. */
+export function withArmHanging(clip: TestClip, times: readonly [number, number]): TestClip {
+  return between(clip, times, (all, share) => {
+    const at = (joint: Joint) => all[JOINTS[joint]] ?? HIDDEN;
+    const [shoulder, hip] = [at('rightShoulder'), at('rightHip')];
+    for (const [joint, way] of [
+      ['rightElbow', 0.55],
+      ['rightWrist', 1.05],
+    ] as const) {
+      const [x, y, visibility] = at(joint);
+      const hanging = [shoulder[0], shoulder[1] + (hip[1] - shoulder[1]) * way] as const;
+      all[JOINTS[joint]] = [x + (hanging[0] - x) * share, y + (hanging[1] - y) * share, visibility];
+    }
+  });
+}
+
+/** The same movement with the other hand, of a right-hander, seen in some frames only, and there so high over its shoulder. */
+export function withOtherHand(clip: TestClip, heightAt: (t: number) => number | null): TestClip {
+  const times = clip.frames.map(({ t }) => t);
+  const { frames } = changed(clip, (all, frame) => {
+    const height = heightAt(times[frame] ?? 0);
+    const [x, y] = all[JOINTS.leftShoulder] ?? HIDDEN;
+    const torso = (all[JOINTS.leftHip] ?? HIDDEN)[1] - y;
+    const next = [...all];
+    next[JOINTS.leftWrist] = height === null ? HIDDEN : [x, y - height * torso, 1];
+    return next;
+  });
+  return { ...clip, frames };
+}
+
 /** The same movement with one foot off the ground for a time, by a part of the picture's height. */
 export function withFootLifted(clip: TestClip, times: readonly [number, number], lift: number): TestClip {
   return between(clip, times, (all, share) => {
