@@ -25,7 +25,9 @@ export const APPROACH_MEASURES: Readonly<Record<ApproachCriterion, Measure>> = {
     return { value: (close.step - long.step) / (long.step - before.step), step: close.step };
   },
   AP3: (attempt) => {
-    const [first, second, third] = (plantsOf(attempt) ?? []).slice(-4);
+    const plants = plantsOf(attempt) ?? [];
+    // Of three steps the long one is the first between two plants: there is none before it to compare with.
+    const [first, second, third] = plants.length > 3 ? plants.slice(-4) : [];
     if (!first || !second || !third || Math.abs(second.x - first.x) < 0.1) return null;
     return { value: Math.abs(third.x - second.x) / Math.abs(second.x - first.x), step: third.step };
   },
