@@ -45,7 +45,8 @@ same every time.
    nobody or several people, or nobody from head to feet. The phone knows no ball, so it goes by the body: one hand that
    is drawn back and swings through is a serve, in a jump a spike; two bent arms that open together before the face are
    a set, two straight ones before the body a pass, two that stay over the head in a jump a block. What moves otherwise
-   is no attempt, and before the live camera it is not counted. Where one arm hides the other the doubt is the player's.
+   is no attempt, and before the live camera it is not counted. A jump that falls much slower than everything falls is slow
+   motion, in which no time is true, and is sent back. Where one arm hides the other the doubt is the player's.
    A spike that is judged as a serve is told so, for a jump serve looks the same. And it can't tell a serve from
    somebody who moves like one.
 3. **Moments.** Ready, load, contact, follow-through and finish are found in the movement.

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { analyze } from './analyze.ts';
 import { JOINTS, type Joint, type Landmark } from './motion/landmarks.ts';
 import { TECHNIQUES, type Technique } from './terms.ts';
-import { changed, mirrored, testClip, varied, type TestClip } from './testing/clips.ts';
+import { atTwiceTheRate, changed, mirrored, testClip, varied, type TestClip } from './testing/clips.ts';
 import { analysisOf, CLIPS } from './testing/judged.ts';
 
 /** What each movement may be taken for: a jump serve is much like a spike, and is told that it was one. */
@@ -110,6 +110,23 @@ describe('what can’t be judged is refused', () => {
       ok: false,
       reason: 'not_whole',
     });
+  });
+
+  it.each(['spiking', 'approach', 'blocking'] as const)('a jump in slow motion (%s)', (technique) => {
+    const body = { legs: 1, arms: 1, tilt: 0 };
+    for (const name of [CLIPS[technique].good, CLIPS[technique].fault]) {
+      for (const speed of [0.2, 0.25]) {
+        const slowed = atTwiceTheRate(varied(testClip(name), { ...body, speed }));
+        expect(analyze(slowed, { technique, level: 'beginner' })).toEqual({
+          ok: false,
+          reason: 'slow_motion',
+        });
+      }
+      for (const speed of [0.7, 1, 1.4])
+        expect(analyze(varied(testClip(name), { ...body, speed }), { technique, level: 'beginner' }).ok).toBe(
+          true,
+        );
+    }
   });
 
   it('a camera that stands at an angle', () => {

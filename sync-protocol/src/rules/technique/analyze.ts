@@ -1,5 +1,6 @@
 import { FINDERS } from './attempts/find.ts';
 import { rangeOf, type Attempt } from './attempts/attempt.ts';
+import { isSlowedDown } from './attempts/fall.ts';
 import { isInAir } from './attempts/likeness.ts';
 import { stillAttempt } from './attempts/still.ts';
 import type { CriterionId } from './criteria/all.ts';
@@ -37,7 +38,8 @@ export type Unfit =
   | 'hidden_arm'
   | 'other_hand'
   | 'too_little'
-  | 'too_short';
+  | 'too_short'
+  | 'slow_motion';
 
 /** What limits what is said of a clip. */
 export type Caveat =
@@ -84,6 +86,7 @@ export function analyze(clip: PoseClip, request: AnalysisRequest): AnalysisResul
     return unfit('not_whole');
 
   const body = new Body(motion);
+  if (JUMPS.includes(request.technique) && isSlowedDown(body)) return unfit('slow_motion');
   const attempt =
     mode === 'still'
       ? stillAttempt(body, request.technique, request.hand ?? null)
@@ -188,6 +191,7 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** Pictures a second below which a fast swing falls between two of them. */
 const SLOW_RATE = 24;
+const JUMPS: readonly Technique[] = ['spiking', 'approach', 'blocking'];
 const SWINGS: readonly Technique[] = ['serving', 'spiking'];
 /** Whose players are square to a camera at the side, and so tell when it is not quite there; a server stands open to the net. */
 const SQUARE: readonly Technique[] = ['spiking', 'approach', 'setting', 'passing'];

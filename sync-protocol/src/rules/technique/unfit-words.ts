@@ -24,6 +24,8 @@ export const UNFIT_WORDS: Readonly<Record<Unfit, string>> = {
   other_hand: 'You hit with your other hand. Choose it as the hitting hand, or “Find it”.',
   too_little:
     'Too little of your body could be seen to give an honest score. Film in good light, with nothing in front of you.',
+  slow_motion:
+    'This looks like slow motion, where times and speeds can’t be measured. Choose the video at its normal speed.',
   too_short: 'The clip is too short. Film the whole movement, from standing ready to the finish.',
 };
 

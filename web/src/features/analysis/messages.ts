@@ -74,7 +74,8 @@ export const messages = {
   chooseFile: 'Choose Video or Image',
   changeFile: 'Choose another',
   upload: 'Upload Video or Image',
-  uploadHint: 'One player, one attempt, up to 20 seconds. At 60 pictures a second a fast arm is sharper.',
+  uploadHint:
+    'One player, one attempt, up to 20 seconds, not in slow motion. At 60 pictures a second a fast arm is sharper.',
   preview: 'Preview',
   mode: 'What to analyze',
   modes: { sequence: 'Motion Sequence', still: 'Single Frame' },

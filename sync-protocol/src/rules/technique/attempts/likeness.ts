@@ -18,7 +18,7 @@ const TOGETHER = 0.8;
 /** Of both hands over the net one is not so much higher. */
 const BESIDE = 0.5;
 /** Hips that rise so much over their height in standing have left the ground. */
-const JUMPED = 0.22;
+export const JUMPED = 0.22;
 
 /** The middle of what can be told of something from one step to another; undefined where most can't: a glimpse proves nothing. */
 function seen(measure: At, from: number, to: number): number | undefined {
