@@ -1,12 +1,15 @@
 import type { Hand, Technique } from '../terms.ts';
 import type { Body } from '../motion/body.ts';
+import { areTogether } from './likeness.ts';
 import { seenHand, type Attempt } from './attempt.ts';
 
 /** What a picture must show to be one of the moment that it is judged as: contact, or of an approach the plant. */
 const SHOWS: Readonly<Record<Technique, (body: Body, hand: Hand) => boolean>> = {
   serving: (body, hand) => (body.reach(hand, 0) ?? -1) > 0.2,
   spiking: (body, hand) => (body.reach(hand, 0) ?? -1) > 0.2,
-  setting: (body) => (body.handsOverNose(0) ?? -1) > -0.5 && (body.reaches(0) ?? -1) > -0.1,
+  // One hand of a hit is high, the other one nowhere near it.
+  setting: (body) =>
+    (body.handsOverNose(0) ?? -1) > -0.5 && (body.reaches(0) ?? -1) > -0.1 && areTogether(body, 0, 0),
   passing: (body, hand) =>
     (body.reaches(0) ?? 1) < 0.2 && (body.wristAhead(hand, 0) ?? 0) > 0.3 && (body.elbow(hand, 0) ?? 0) > 115,
   blocking: (body) => (body.reaches(0) ?? -1) > 0.3,
