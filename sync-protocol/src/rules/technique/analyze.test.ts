@@ -14,6 +14,7 @@ import {
   withFootLifted,
   withOpenElbows,
   withOtherHand,
+  withPushAhead,
 } from './testing/clips.ts';
 import { analysisOf, CLIPS, improvementsIn, scoreOf } from './testing/judged.ts';
 
@@ -109,8 +110,24 @@ describe('faults that no kept clip shows', () => {
     expect(improvementsIn(onStiffLegs(testClip('passing_good'), [0, 9], part), 'passing')).toContain('PA1');
   });
 
-  test.each([28, 32])('a set with arms that are straight already, by %d degrees', (degrees) => {
+  test.each([32, 36])('a set with arms that are straight already, by %d degrees', (degrees) => {
     expect(improvementsIn(withOpenElbows(set, [0, 1.2], degrees), 'setting')).toContain('ST3');
+  });
+
+  test.each([-45, -55])('a set with arms that are bent too much, by %d degrees', (degrees) => {
+    expect(improvementsIn(withOpenElbows(set, [0, 1], degrees), 'setting')).toContain('ST3');
+  });
+
+  test.each([0.9, 1])('a set that is pushed ahead, so that the hands sink on the way (%d)', (part) => {
+    const { findings, phases } = analysisOf(withPushAhead(set, 1.1, part), 'setting');
+    expect(findings.find(({ id }) => id === 'ST5')?.verdict).toMatch(/warning|fault/);
+    expect(Math.abs((phases[4]?.at ?? 0) - 1.1)).toBeLessThan(0.15);
+  });
+
+  test.each([-45, -50, -55])('a pass on a platform that is broken by %d degrees', (degrees) => {
+    expect(improvementsIn(withOpenElbows(testClip('passing_good'), [0, 9], degrees), 'passing')).toContain(
+      'PA3',
+    );
   });
 
   it('a take-off from one foot', () => {
@@ -159,6 +176,13 @@ describe('one picture', () => {
     expect(analysis).toMatchObject({ mode: 'still', phases: [], engineVersion: ENGINE_VERSION });
     expect(analysis.findings.map(({ id }) => id)).toEqual(['SV3', 'SV4', 'SV5', 'SV6']);
     expect(analysis.score - scoreOf(pictureAt('serving_fault', 1.4), 'serving')).toBeGreaterThanOrEqual(20);
+  });
+
+  it('of a hit is none of a set', () => {
+    const seen = (name: string, seconds: number) =>
+      analyze(pictureAt(name, seconds), { technique: 'setting', level: 'beginner' }).ok;
+    expect(seen('setting_good', 1.1)).toBe(true);
+    expect(seen('serving_good', 1.4)).toBe(false);
   });
 
   it('of somebody who only stands there is none', () => {

@@ -55,7 +55,10 @@ describe('a result of another version', () => {
 
   it('may say that a rule was not seen which is gone since, and nothing else of it', () => {
     const gone = { id: 'PA9', verdict: 'unseen', value: null, at: null } as const;
-    const before = { ...analysisOf('passing_fault', 'passing', 'advanced'), engineVersion: 5 };
+    const before = {
+      ...analysisOf('passing_fault', 'passing', 'advanced'),
+      engineVersion: SAME_TARGETS_SINCE,
+    };
     const { findings } = before;
     expect(followsFromValues({ ...before, findings: [...findings, gone] })).toBe(true);
     const seen = { ...gone, verdict: 'good', value: 1.5 } as const;
@@ -76,7 +79,7 @@ const RULES: Readonly<Record<number, string>> = {
   5: '3403b5ae5cb26b74',
   6: '553c4c5673997597',
   7: '553c4c5673997597',
-  8: '553c4c5673997597',
+  8: 'f016ca9557a502d9',
 };
 
 it('has a version for each change of a target: raise ENGINE_VERSION and SAME_TARGETS_SINCE, or phones that are behind are refused', () => {

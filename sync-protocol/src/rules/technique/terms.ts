@@ -28,7 +28,7 @@ export type Phase = (typeof PHASES)[number];
 /** Raised whenever the same landmarks may get another verdict; kept with every result. */
 export const ENGINE_VERSION = 8;
 /** From this version on verdicts and scores follow from values as they do today; raised when they no longer do. */
-export const SAME_TARGETS_SINCE = 5;
+export const SAME_TARGETS_SINCE = 8;
 /** Seconds of a clip that are looked at. */
 export const MAX_CLIP_SECONDS = 20;
 /** No body measures more of anything, in degrees, torsos or whatever else a criterion is told in. */

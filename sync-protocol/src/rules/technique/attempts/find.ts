@@ -67,10 +67,14 @@ const approach: Finder = (body, wanted) => {
 const set: Finder = (body) => {
   const open = body.elbows;
   const opening = openingOf(open);
-  const burst = peak((step) => (isPushedUp(body, step) ? opening(step) : undefined), 0, lastStep(body));
+  const fastest = (isPushed: (body: Body, step: number) => boolean) => {
+    const found = peak((step) => (isPushed(body, step) ? opening(step) : undefined), 0, lastStep(body));
+    return found && found.value >= 80 ? found : null;
+  };
+  const burst = fastest(isPushedUp) ?? fastest(isPushedAhead);
   const height: At = (step) => body.hands(step)?.y;
   const speed = peak(pace(body.hands), 0, lastStep(body))?.value ?? 0;
-  if (!burst || burst.value < 80 || speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.8) return null;
+  if (!burst || speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.8) return null;
   const contact = openedBy(open, opening, burst);
   const load = lowest(body.knees, contact - stepsIn(0.8), contact)?.step ?? contact - stepsIn(0.2);
   const hand = seenHand(body);
@@ -84,12 +88,25 @@ const set: Finder = (body) => {
  * too far come up from below in one go, and from the front its arms seem to bend and open on the way up and down.
  */
 function isPushedUp(body: Body, step: number): boolean {
-  const gathered = body.reaches(Math.max(0, step - stepsIn(0.2)));
   const [before, after] = [body.reaches(step - 2), body.reaches(step + 2)];
-  const isRising = before === undefined || after === undefined || after > before;
+  return isGathered(body, step) && (before === undefined || after === undefined || after > before);
+}
+
+/** Whether they go ahead instead, faster than they sink: a push that ends low, which only the side shows. */
+function isPushedAhead(body: Body, step: number): boolean {
+  const { near } = body.motion;
+  if (near === null || !isGathered(body, step)) return false;
+  const gained = both(body.wristAhead(near, step + 2), body.wristAhead(near, step - 2), minus) ?? 0;
+  const sunk = both(body.reaches(step - 2), body.reaches(step + 2), minus) ?? 0;
+  return gained > sunk;
+}
+
+const minus = (a: number, b: number) => a - b;
+
+function isGathered(body: Body, step: number): boolean {
+  const gathered = body.reaches(Math.max(0, step - stepsIn(0.2)));
   const reach = body.reaches(step) ?? -1;
-  const isGathered = gathered === undefined || (gathered > GATHERED && reach - gathered < LONGEST_PUSH);
-  return isRising && reach > 0 && isGathered;
+  return reach > 0 && (gathered === undefined || (gathered > GATHERED && reach - gathered < LONGEST_PUSH));
 }
 
 /** In torsos over the shoulders. */
@@ -133,29 +150,73 @@ const pass: Finder = (body) => {
   const rising = speedOf((step) => body.hands(step)?.y);
   const isPlatform = (step: number) =>
     (body.reaches(step) ?? 1) < 0 &&
-    (body.elbow(hand, step) ?? 0) > 115 &&
+    (body.elbow(hand, step) ?? 0) > 100 &&
     (body.wristAhead(hand, step) ?? 0) > 0.3;
-  const lift = peak((step) => (isPlatform(step) ? rising(step) : undefined), 0, lastStep(body));
+  const lift = highestLift((step) => (isPlatform(step) ? rising(step) : undefined), body, hand);
   const height: At = (step) => body.hands(step)?.y;
   const speed = peak(pace(body.hands), 0, lastStep(body))?.value ?? 0;
   if (!lift || lift.value < 0.5 || speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.4) return null;
   const contact = lift.step;
-  if (!holdsPlatform(body, hand, contact)) return null;
   const load = lowest(body.knees, contact - stepsIn(1), contact)?.step ?? contact - stepsIn(0.2);
   const moments = { ready: readyBefore(body, load), load, contact, end: restAfter(body, contact) };
   return { body, hand, moments };
 };
 
+/**
+ * Where straight arms rise fastest in the lift that ends highest: they rise as well while they are put together, and while
+ * the player stands up again, but not so high.
+ */
+function highestLift(rising: At, body: Body, hand: Hand): Reading | null {
+  const fastest = peak(rising, 0, lastStep(body));
+  if (!fastest) return null;
+  const lifting: At = (step) => {
+    const speed = rising(step) ?? 0;
+    return speed > fastest.value * LIFT && holdsPlatform(body, hand, step) ? speed : undefined;
+  };
+  const end: At = (step) => {
+    const until = Math.min(lastStep(body), step + stepsIn(0.2));
+    return lifting(step) === undefined ? undefined : peak(body.reaches, step, until)?.value;
+  };
+  // What rises much faster than any platform is raised for something else.
+  if ((peak(lifting, 0, lastStep(body))?.value ?? 0) < fastest.value * 0.8) return null;
+  const highest = peak(end, 0, lastStep(body));
+  return highest && peak(lifting, highest.step - stepsIn(0.2), highest.step + stepsIn(0.2));
+}
+
+/** Of the fastest rise, what may be the lift. */
+const LIFT = 0.4;
+
 /** Arms that are straight before the body from before contact till after it, and together: not while they pass by. */
 function holdsPlatform(body: Body, hand: Hand, contact: number): boolean {
   const [from, until] = [contact - stepsIn(0.1), contact + stepsIn(0.2)];
   for (let step = from; step <= until; step++)
-    if ((body.elbow(hand, step) ?? 180) < 110 || (body.wristAhead(hand, step) ?? 1) < 0.2) return false;
+    if ((body.elbow(hand, step) ?? 180) < 95 || (body.wristAhead(hand, step) ?? 1) < 0.2) return false;
   const [before, after] = [body.reach(hand, from), body.reach(hand, until)];
   // Arms that sink while the legs stretch, as after a landing.
   if (before !== undefined && after !== undefined && after < before - 0.1) return false;
-  return areTogether(body, from, contact + stepsIn(0.1)) && !goesUpInJump(body, hand, contact);
+  return (
+    areTogether(body, from, contact + stepsIn(0.1)) &&
+    !goesUpInJump(body, hand, contact) &&
+    !isRaisedToFace(body, hand, contact)
+  );
 }
+
+/** Whether bent arms bend on or go up past the shoulders: a set is about to begin. Those of a broken platform do neither. */
+function isRaisedToFace(body: Body, hand: Hand, contact: number): boolean {
+  const elbow = body.elbow(hand, contact) ?? 180;
+  if (elbow > BENT) return false;
+  const until = Math.min(lastStep(body), contact + stepsIn(0.3));
+  const folded = lowest((step) => body.elbow(hand, step), contact, until)?.value ?? elbow;
+  const top = peak((step) => body.reach(hand, step), contact, until)?.value ?? 0;
+  return folded < elbow - FOLDED || (elbow < GATHERING && top > 0);
+}
+
+/** Degrees by which no elbow bends while the ball is played. */
+const FOLDED = 12;
+/** Degrees of an elbow that makes no platform, even a bad one, on its way up. */
+const BENT = 130;
+/** Of one that is about to be at a face. */
+const GATHERING = 115;
 
 /** Whether the hand goes on over the head in a jump. */
 function goesUpInJump(body: Body, hand: Hand, contact: number): boolean {

@@ -46,12 +46,10 @@ export const SETTING: readonly Criterion<SetCriterion>[] = [
     id: 'ST3',
     phase: 'contact point',
     name: 'Elbows at contact',
-    measures: 'Angle of the elbow at contact (180 is straight)',
+    measures: 'Angle of the elbow as the push begins (180 is straight)',
     unit: 'degrees',
     good: [85, 135],
     warning: [70, 150],
-    // Contact is known to two pictures, in which they open by so much.
-    error: 10,
     view: 'side',
     isStill: true,
     strength: 'Your elbows are bent and ready to push',
@@ -86,7 +84,8 @@ export const SETTING: readonly Criterion<SetCriterion>[] = [
     phase: 'early follow-through',
     isKey: true,
     name: 'Finish',
-    measures: 'Highest reach of the hands over the shoulders in the 0.3 seconds after contact',
+    measures:
+      'Height of the hands over the shoulders when the arms are longest, in the 0.3 seconds after contact',
     unit: 'torsos',
     good: [0.75, null],
     warning: [0.5, null],

@@ -1,11 +1,17 @@
 import type { SetCriterion } from '../criteria/setting.ts';
-import { highest, lowest, stepsIn } from '../motion/series.ts';
+import { highest, lowest, readAt, stepsIn } from '../motion/series.ts';
 import { STEPS_PER_SECOND } from '../motion/smooth.ts';
 import { elbows, handsOverNose, lean, wristsUneven } from './curves.ts';
 import { atContact, difference, type Measure } from './measure.ts';
 
 const kneesBefore: Measure = ({ body, moments: { contact } }) =>
   lowest(body.knees, contact - stepsIn(0.8), contact + stepsIn(0.1));
+
+/** How long the arms get in the push. */
+const extension: Measure = (attempt) => {
+  const { contact } = attempt.moments;
+  return highest(elbows(attempt), contact, contact + stepsIn(0.3));
+};
 
 export const SET_MEASURES: Readonly<Record<SetCriterion, Measure>> = {
   ST1: ({ body, moments: { contact } }) => {
@@ -15,12 +21,16 @@ export const SET_MEASURES: Readonly<Record<SetCriterion, Measure>> = {
     return { value: (contact - step) / STEPS_PER_SECOND, step: contact };
   },
   ST2: atContact(handsOverNose),
-  ST3: atContact(elbows),
-  ST4: (attempt) => {
+  // The ball is met while they are bent most: by the time it leaves they have opened, the more the faster the push.
+  ST3: (attempt) => {
     const { contact } = attempt.moments;
-    return highest(elbows(attempt), contact, contact + stepsIn(0.3));
+    return lowest(elbows(attempt), contact - stepsIn(0.1), contact);
   },
-  ST5: ({ body, moments: { contact } }) => highest(body.reaches, contact, contact + stepsIn(0.3)),
+  ST4: extension,
+  ST5: (attempt) => {
+    const longest = extension(attempt);
+    return longest && readAt(attempt.body.reaches, longest.step);
+  },
   ST6: kneesBefore,
   ST7: (attempt) => {
     const { body, moments } = attempt;

@@ -1,6 +1,6 @@
 import type { SpikeCriterion } from '../criteria/spiking.ts';
 import { lastStep, takeOffOf } from '../attempts/attempt.ts';
-import { highest, lowest, readAt, stepsIn } from '../motion/series.ts';
+import { highest, lowest, stepsIn } from '../motion/series.ts';
 import { betweenLandings } from './feet.ts';
 import { elbow, hipRise, reach } from './curves.ts';
 import { atContact, type Measure } from './measure.ts';
@@ -19,7 +19,6 @@ export const jumpHeight: Measure = (attempt) => {
   const { contact, end } = attempt.moments;
   return highest(hipRise(attempt), contact - stepsIn(0.3), end);
 };
-
 
 /** The elbow's height where the hand, over the shoulder, is drawn furthest back in flight. */
 const elbowInFlight: Measure = ({ body, hand, moments: { contact } }) => {

@@ -254,6 +254,26 @@ export function withOtherHand(clip: TestClip, heightAt: (t: number) => number | 
   return { ...clip, frames };
 }
 
+/** A set of which, from a time on, the arms go from where they are down to level and straight ahead; facing right. */
+export function withPushAhead(clip: TestClip, from: number, part: number): TestClip {
+  const aspect = clip.width / clip.height;
+  const until = from + SOFT * 2;
+  return between(clip, [until, 9], (all, share) => {
+    for (const side of ['left', 'right'] as const) {
+      const [shoulder, hip] = [all[JOINTS[`${side}Shoulder`]] ?? HIDDEN, all[JOINTS[`${side}Hip`]] ?? HIDDEN];
+      const torso = Math.hypot((shoulder[0] - hip[0]) * aspect, shoulder[1] - hip[1]);
+      for (const [joint, ahead, over] of [
+        [`${side}Elbow`, 0.5, 0.12],
+        [`${side}Wrist`, 1, 0.25],
+      ] as const) {
+        const [x, y, visibility] = all[JOINTS[joint]] ?? HIDDEN;
+        const [toX, toY] = [shoulder[0] + (torso * ahead) / aspect, shoulder[1] - torso * over];
+        all[JOINTS[joint]] = [x + (toX - x) * share * part, y + (toY - y) * share * part, visibility];
+      }
+    }
+  });
+}
+
 /** The same movement with one foot off the ground for a time, by a part of the picture's height. */
 export function withFootLifted(clip: TestClip, times: readonly [number, number], lift: number): TestClip {
   return between(clip, times, (all, share) => {
