@@ -63,7 +63,9 @@ const negative = (value: number | undefined) => (value === undefined ? undefined
  * one, which tosses the ball or points at it, is pulled down fast as well, but before: where both are fast the later one hits.
  */
 export function swingOf(body: Body, wanted: Hand | null) {
-  const swings = HANDS.flatMap((hand) => (wanted === null || hand === wanted ? (swingBy(body, hand) ?? []) : []));
+  const swings = HANDS.flatMap((hand) =>
+    wanted === null || hand === wanted ? (swingBy(body, hand) ?? []) : [],
+  );
   const [best, other] = swings.sort((a, b) => b.speed - a.speed);
   if (!best) return null;
   const hits = other && isGuided(best, other) ? other : best;

@@ -48,7 +48,8 @@ export const SPIKING: readonly Criterion<SpikeCriterion>[] = [
     phase: 'loading phase',
     isKey: true,
     name: 'Elbow in the draw',
-    measures: 'Lowest height of the hitting elbow over the shoulder as the hand is drawn furthest back, in flight',
+    measures:
+      'Lowest height of the hitting elbow over the shoulder as the hand is drawn furthest back, in flight',
     unit: 'torsos',
     good: [-0.05, null],
     warning: [-0.15, null],
