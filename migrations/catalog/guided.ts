@@ -232,9 +232,9 @@ const BY_STEPS: Readonly<Record<string, readonly Part[]>> = {
   'conditioning/warm-up-calm-start': [
     ['Slow breaths', 40],
     ['Circles, top to bottom', 90],
-    ['Turns and reaches', 70],
-    ['March', 120],
-    ['Arm swings, breathe', 40],
+    ['Look to both sides', 70],
+    ['Easy walk', 120],
+    ['Shake out, breathe', 40],
   ],
   'conditioning/warm-up-mirror-movement': [
     ['Bridge', 30, 0],

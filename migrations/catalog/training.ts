@@ -1,9 +1,6 @@
 import type { Drill, DrillTraining, Load } from 'sync-protocol/entities/training/program';
-import type {
-  BODY_PARTS,
-  FURNITURE as FURNITURE_TERMS,
-  READY_FOR,
-} from 'sync-protocol/rules/training/program-terms';
+import type { FURNITURE as FURNITURE_TERMS, READY_FOR } from 'sync-protocol/rules/training/program-terms';
+import { PARTS } from './parts.ts';
 import { skillOf } from './skills.ts';
 
 // What a drill does to the body, in one table that a coach can read. Everything counts at the drill's own dose, both
@@ -264,59 +261,6 @@ const PREPARATIONS: ReadonlySet<string> = new Set([
   'conditioning/a-skips',
 ]);
 
-type BodyPart = (typeof BODY_PARTS)[number];
-
-/** What loads a part beside jumps, landings, swings and the ball on the fingers, by what a drill is called. */
-const LOADING: readonly (readonly [RegExp, readonly BodyPart[]])[] = [
-  [/squat|lunge|step-down|wall-sit|nordic|floor-to-feet|kneel|chair-edge|fit-check/, ['knee']],
-  [/ready-stance|stance-hold|stay-low|quiet-arms|plant-and-hold|approach-walk|compass/, ['knee']],
-  [/intervals|rope|shadow-rally|low-and-quick|line-play|lane-race|crossover|a-skips/, ['knee', 'ankle']],
-  [/pogo|line-hops|calf|balance|hop-and-hold|hinge|skater/, ['ankle']],
-  [
-    /push-up|bear-crawl|animal|y-t-w|side-lying|plank|overhead|rotation-throws|towel-swing|fit-check/,
-    ['shoulder'],
-  ],
-  [/hands-high|press|shrug|joust|anti-rotation|reach-catch|high-catch/, ['shoulder']],
-  [
-    /plank|hinge|bear-crawl|hamstring|rotation-(throws|hold)|overhead|sprawl|five-set|bow-|the-bow|hip-and-back/,
-    ['back'],
-  ],
-  [
-    /finger-prep|fingers|hands|tip|push-up|animal|pass-set|pepper|joust|rebound-hands|ball-press|one-arm/,
-    ['finger'],
-  ],
-];
-
-/** What its guide tells a player to do loads it, too. What a partner does counts: roles are changed. */
-const ASKED: readonly (readonly [RegExp, readonly BodyPart[]])[] = [
-  [/\b(?:squats?|lunges?|crouch|kneel|half-kneeling|one knee|sit back|step down)\b/i, ['knee']],
-  [/\b(?:get(?:ting)?|stop|start) (?:wide and )?low\b|\blow(?:est good)? stance\b/i, ['knee']],
-  [
-    /\b(?:sprints?|runs?|shuffles?|quick feet|carioca|plant(?:s|ing)?|sit into|loaded position)\b/i,
-    ['knee', 'ankle'],
-  ],
-  [/\bhops?\b/i, ['ankle']],
-];
-
-/** Guides that say such a word of something else: of what is pictured or watched, of a ball, or of a body that lies down. */
-const ELSE_ASKED: ReadonlySet<string> = new Set([
-  'serving/picture-the-serve',
-  'setting/picture-the-rally',
-  'hitting/picture-the-swing',
-  'blocking/watch-and-call',
-  'setting/lying-sets',
-]);
-
-/** What a warm-up moves is what it gets ready. */
-const PREPARED: Readonly<Record<(typeof READY_FOR)[number], readonly BodyPart[]>> = {
-  landing: ['knee', 'ankle'],
-  shoulder: ['shoulder'],
-  hands: ['finger'],
-};
-
-/** The fingers take the ball in all of setting and blocking that has one. */
-const FINGER_WORK = /^(setting|blocking)\//;
-
 /** What a drill takes that its list of equipment could not say before. */
 const FURNITURE: Readonly<Record<string, (typeof FURNITURE_TERMS)[number]>> = {
   'setting/chair-edge-sets': 'chair',
@@ -334,27 +278,16 @@ function loadOf(id: string): Load {
   return { jumps, landings: Math.max(jumps, LANDINGS[id] ?? 0), swings: SWINGS[id] ?? 0 };
 }
 
-function partsOf({ id, equipment, guide }: Drill, { landings, swings }: Load): BodyPart[] {
-  const steps = ELSE_ASKED.has(id) ? '' : guide.steps.join(' ');
-  const loaded = (table: typeof LOADING, text: string) =>
-    table.flatMap(([words, some]) => (words.test(text) ? some : []));
-  const parts = new Set<BodyPart>([...loaded(LOADING, id), ...loaded(ASKED, steps)]);
-  if (landings > 0) for (const part of ['knee', 'ankle', 'back'] as const) parts.add(part);
-  if (swings > 0) for (const part of ['shoulder', 'back'] as const) parts.add(part);
-  for (const part of (WARM_UPS[id] ?? []).flatMap((ready) => PREPARED[ready])) parts.add(part);
-  if (FINGER_WORK.test(id) && equipment.includes('ball')) parts.add('finger');
-  return [...parts];
-}
-
 function trainingOf(one: Drill): DrillTraining {
-  const load = loadOf(one.id);
+  const parts = PARTS[one.id];
+  if (!parts) throw new Error(`nobody has judged what ${one.id} loads`);
   const ready = WARM_UPS[one.id];
   const purpose = ready ? 'warm-up' : FINISHERS.has(one.id) ? 'finisher' : 'main';
   const skill = purpose === 'main' ? skillOf(one.id) : undefined;
   return {
     purpose,
-    load,
-    parts: partsOf(one, load),
+    load: loadOf(one.id),
+    parts: [...parts],
     ...(ready && { ready: [...ready] }),
     ...(skill && { skill }),
     ...(PREPARATIONS.has(one.id) && { prepares: true as const }),
@@ -372,6 +305,6 @@ export function withTraining(one: Drill): Drill {
 }
 
 /** The ids that the tables name, so that a test can say which of them no drill has. */
-export const TABLED_IDS: readonly string[] = [JUMPS, LANDINGS, SWINGS, WARM_UPS, FURNITURE]
+export const TABLED_IDS: readonly string[] = [JUMPS, LANDINGS, SWINGS, WARM_UPS, FURNITURE, PARTS]
   .flatMap((table) => Object.keys(table))
   .concat([...FINISHERS], [...PREPARATIONS]);

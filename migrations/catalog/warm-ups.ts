@@ -553,17 +553,17 @@ export const warmUps: DrillSource[] = [
   }),
   warmUp('warm-up-calm-start', {
     name: 'Calm Start Warm-Up',
-    description: 'A quiet one for heavy days: breathing, joints, easy steps.',
+    description: 'A quiet one for heavy days, or when something hurts: breathing, joints, easy steps.',
     minutes: 6,
     equipment: [],
     technique:
       'Some days begin tired. You start with the breath and go joint by joint from neck to toes, and the pulse comes up so gently that you hardly notice. If you feel better after it, train; if not, take the easy day.',
     steps: [
       'Five slow breaths, out longer than in.',
-      'Circles from top to bottom: shoulders, elbows, wrists, hips, knees, ankles.',
-      'Turn your chest ten times each way, then ten slow reaches to the ceiling.',
-      'March for two minutes, knees only as high as feels good.',
-      'Ten easy arm swings, then two slow breaths.',
+      'Small, slow circles from top to bottom, joint by joint; leave out whatever hurts.',
+      'Look slowly to the left and to the right, ten times each, shoulders loose.',
+      'Walk about or on the spot for two minutes, as easily as feels good. Sit if that is better.',
+      'Shake out what feels good, then two slow breaths.',
     ],
     mistakes: [
       'You decide in the first minute: wait until the last.',

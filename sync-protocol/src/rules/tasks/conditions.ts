@@ -20,6 +20,8 @@ export interface Conditions {
  * tasks behind that a phone may still name.
  */
 export const MAX_CHANGES_A_DAY = 30;
+/** So many parts that hurt at once ask for rest, not for training around them; our own choice. */
+export const MANY_SORE = 3;
 /** Days for which it is kept: as long as a phone may still bring what was done on them. */
 export const CONDITIONS_KEPT_DAYS = 15;
 
@@ -48,9 +50,9 @@ export function isPossible(planned: PlannedTask, conditions: Conditions): boolea
   return (has === undefined || canDoWith(has, planned.needs)) && spares(planned, conditions);
 }
 
-/** Whether a drill loads nothing that hurts. */
-export function spares({ parts }: PlannedTask, { sore = [] }: Conditions): boolean {
-  return !parts.some((part) => sore.includes(part));
+/** Whether a drill loads nothing that hurts. Where much hurts at once nothing that is to be learnt does. */
+export function spares({ parts, skill }: PlannedTask, { sore = [] }: Conditions): boolean {
+  return !parts.some((part) => sore.includes(part)) && !(skill && sore.length >= MANY_SORE);
 }
 
 /** Things, each once, in the order in which all name them. */

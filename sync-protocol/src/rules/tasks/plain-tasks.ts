@@ -31,8 +31,8 @@ export const PLAIN_WARM_UPS: readonly PlannedTask[] = [
   ),
   plain(
     'Warm up: shoulders',
-    'Skip, circle and open your arms, then ten slow throws.',
-    ['shoulder'],
+    'Walk about, circle and open your arms, shake your fingers, then ten slow throws.',
+    ['shoulder', 'back', 'finger'],
     ['shoulder', 'hands'],
   ),
   plain(

@@ -135,9 +135,8 @@ export const calmStart: Picture = {
   view: 'quarter',
   frames: [
     { pose: handsOnBelly, says: 'Breathe out longer than in' },
-    { pose: circleWide, says: 'Circles: shoulders, wrists, hips, knees, ankles' },
-    { pose: circleHigh, says: 'Turn the chest, then reach to the ceiling' },
-    { pose: march, says: 'March, knees only as high as feels good' },
+    { pose: circleWide, says: 'Small circles: leave out whatever hurts' },
+    { pose: march, says: 'Walk on the spot, as easily as feels good' },
   ],
 };
 
