@@ -222,6 +222,24 @@ it('warms up anew when the day is told something that asks for more', () => {
   expect(player.tasksOf(DAY)[0]?.name).toBe('legs');
 });
 
+it('warms up anew for what comes back when what hurt is well, also after a warm-up of no program', () => {
+  const player = new TestPlayer();
+  const jumps = heavy(8).map((one) => ({ ...one, parts: ['knee' as const] }));
+  const swings = Array.from({ length: 8 }, (_, place) => ({
+    ...aDrill(`Swing ${place}`),
+    load: { jumps: 0, landings: 0, swings: 10 },
+    parts: ['shoulder' as const],
+  }));
+  const main = jumps.flatMap((one, place) => [one, swings[place] ?? one]);
+  const allRound = { ...warmUp('all', 'landing', 'shoulder'), parts: ['knee' as const] };
+  player.start(DAY, { ...withMain(...main), warmUps: [allRound] });
+  player.run('day.setSore', { sore: ['knee'] }, DAY);
+  expect(player.tasksOf(DAY)[0]?.name).toBe('Warm up: shoulders');
+  player.run('day.setSore', { sore: [] }, DAY);
+  expect(mainOf(player.tasksOf(DAY))).toContain('Heavy 1');
+  expect(player.tasksOf(DAY)[0]?.name).toBe('all');
+});
+
 it('warms up for what comes', () => {
   const player = new TestPlayer();
   const plain = aDrill('Jog');

@@ -209,11 +209,12 @@ export class Session {
   }
 
   /** Whether the main work, once it is chosen, asks more of a slot's warm-up than one that stands gets ready for. */
-  asksMore({ slot, plan }: Owner, { drillId }: Task): boolean {
-    const standing = plan.warmUps.find((one) => one.drillId === drillId);
+  asksMore({ slot, plan }: Owner, task: Task): boolean {
+    const warmUps = [...plan.warmUps, ...PLAIN_WARM_UPS];
+    const standing = warmUps.find((one) => drillOf(one) === drillOf(task));
     if (slot !== WARM_UP_SLOT || !standing) return false;
     const asked = this.#asked();
-    const suiting = [...plan.warmUps, ...PLAIN_WARM_UPS].filter((one) => this.#suits(one));
+    const suiting = warmUps.filter((one) => this.#suits(one));
     return Math.max(...suiting.map((one) => fitness(one, asked))) > fitness(standing, asked);
   }
 
