@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Task } from '../../entities/tasks/task.ts';
+import { NO_LOAD } from '../training/load.ts';
 import type { BodyPart } from '../training/plan.ts';
-import { MAX_A_DAY, roomOf, stillOffered } from './day-room.ts';
+import { DAYS_BEFORE_RECOVERY, MAX_A_DAY, roomOf, stillOffered } from './day-room.ts';
 
 const day = '2026-11-04';
 const jumped = (on: string) => ({ day: on, load: { jumps: 3, landings: 0, swings: 0 } }) as DayTotal;
@@ -43,7 +44,7 @@ it('has half of what seven days may hold when the player is back after two weeks
 
 it('offers of yesterday’s tasks as many as there is room for together', () => {
   const task = (id: string, swings: number, other: Partial<Task> = {}) =>
-    ({ id, day: '2026-11-03', load: { jumps: 0, landings: 0, swings }, ...other }) as Task;
+    ({ id, name: id, day: '2026-11-03', load: { jumps: 0, landings: 0, swings }, ...other }) as Task;
   const yesterdays = [task('one', 40), task('other', 40), task('calm', 0)];
   const offered = (tasks: Task[], sore: BodyPart[] = []) =>
     stillOffered(tasks, { day, dayTotals: [], sore }).map(({ id }) => id);
@@ -54,4 +55,17 @@ it('offers of yesterday’s tasks as many as there is room for together', () => 
     'calm',
   ]);
   expect(offered(yesterdays, ['knee'])).toEqual([]);
+});
+
+it('offers no drill again that today has already, and nothing on a day to recover or of a match', () => {
+  const [yesterdays, todays] = ['2026-11-03', day].map((on) =>
+    ['walk', 'talk'].map((name) => ({ id: `${name} ${on}`, name, day: on, load: NO_LOAD }) as Task),
+  );
+  const offered = (tasks: readonly Task[] = [], before: object = {}) =>
+    stillOffered(tasks, { day, dayTotals: [], ...before }).map(({ id }) => id);
+  expect(offered([...(yesterdays ?? []), ...(todays?.slice(0, 1) ?? [])])).toEqual(['talk 2026-11-03']);
+  expect(offered(yesterdays, { dayTotals: [{ day: '2026-11-03', inRow: DAYS_BEFORE_RECOVERY }] })).toEqual(
+    [],
+  );
+  expect(offered(yesterdays, { season: { kind: 'match' } })).toEqual([]);
 });

@@ -82,17 +82,17 @@ export function roomLeft(room: Load, tasks: readonly Pick<Task, 'load'>[]): Load
 }
 
 /**
- * The open tasks of the day before that may still be done: those for which today's session, all of it, leaves room.
- * Nothing offers a double load. Whoever hurts catches up on nothing.
+ * The open tasks of the day before that may still be done: those for which today's session, all of it, leaves room, and
+ * of drills that it has not. Nothing offers a double load. Whoever hurts or recovers catches up on nothing.
  * @param tasks of the day and of the day before
  */
 export function stillOffered(tasks: readonly Task[], { sore = [], ...before }: Before & Conditions): Task[] {
   const { day } = before;
-  if (sore.length > 0) return [];
+  if (sore.length > 0 || isCalm(before)) return [];
   const todays = tasks.filter((task) => task.day === day || task.completedDay === day);
   let room = roomLeft(roomOf(before), todays);
   return tasks.filter((task) => {
-    if (task.day === day || task.isCompleted) return false;
+    if (task.day === day || task.isCompleted || todays.some(({ name }) => name === task.name)) return false;
     const fits = fitsInto(room, task.load ?? NO_LOAD);
     if (fits) room = roomLeft(room, [task]);
     return fits;
