@@ -245,6 +245,14 @@ describe.each(PLANS)(
       expect(main.filter(({ load }) => !fitsInto(MAX_A_DAY, load)).map(({ name }) => name)).toEqual([]);
     });
 
+    it('leaves it to warm-ups to get shoulders, fingers and wrists ready, where they are not what is trained', () => {
+      const prepares = main.filter(
+        ({ drillId, skill }) =>
+          skill === 'care' && library.get(drillId ?? '')?.training?.prepares && category !== 'conditioning',
+      );
+      expect(prepares.map(({ name }) => name)).toEqual([]);
+    });
+
     it('grows by a tenth a week at most, but for what a first week may hold, and has its lighter weeks', () => {
       if (!source) throw new Error('each plan is of a program');
       const least = FIRST_WEEK[source.difficulty];

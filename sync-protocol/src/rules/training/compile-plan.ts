@@ -178,12 +178,49 @@ function spread(drills: readonly Drill[], count: number, slug: string): Drill[] 
   return places.flatMap((place) => drills[(place + shift) % drills.length] ?? []);
 }
 
+/**
+ * A week with work of the program's category, without load, in the place of what cares for shoulders, fingers and wrists
+ * and would be main work: a warm-up does that. In conditioning it is what is trained.
+ */
+function withWorkForCare(week: Program['weeks'][number], category: Program['category'], library: Library) {
+  if (category === 'conditioning') return week;
+  const isCare = ({ training }: Drill) => training?.prepares && training.skill === 'care';
+  const places = mainPlacesOf(week, library);
+  const drillIds = week.sessions.flat().map((entry) => entry.drill);
+  const times = (id: string) => drillIds.filter((one) => one === id).length;
+  const calm = [...library.values()].filter(
+    (one) =>
+      one.training?.purpose === 'main' &&
+      one.category === category &&
+      fitsInto(NO_LOAD, one.training.load) &&
+      isOfHome(one),
+  );
+  const sessions = week.sessions.map((session, index) =>
+    session.map((entry, place) => {
+      const drill = library.get(entry.drill);
+      const at = index * TASKS_PER_SESSION + place;
+      if (!drill || !isCare(drill) || !places.includes(at)) return entry;
+      const [best] = calm
+        .filter(({ id }) => !session.some((other) => other.drill === id))
+        .toSorted((a, b) => times(a.id) - times(b.id));
+      if (!best) return entry;
+      drillIds[at] = best.id;
+      return { drill: best.id };
+    }),
+  );
+  return { ...week, sessions };
+}
+
 /** The weeks with less load where a week's would grow too fast, or is to be lighter; both are asked of the main work. */
-function gentleWeeks({ weeks, totalWeeks, difficulty }: Program, library: Library): Program['weeks'] {
+function gentleWeeks(
+  { weeks, totalWeeks, difficulty, category }: Program,
+  library: Library,
+): Program['weeks'] {
   const least = FIRST_WEEK[difficulty];
   let limit = least;
   const full: Load[] = [];
-  return weeks.map((week) => {
+  return weeks.map((written) => {
+    const week = withWorkForCare(written, category, library);
     const isLighter = totalWeeks >= LIGHTER.from && week.week % LIGHTER.every === 0;
     const share = isLighter ? LIGHTER.share : 1;
     const room = isLighter ? lighterRoom(full.slice(1 - LIGHTER.every), least) : limit;
