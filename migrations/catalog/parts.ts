@@ -348,7 +348,7 @@ export const PARTS: Readonly<Record<string, readonly BodyPart[]>> = {
   'conditioning/fit-check': ['knee', 'shoulder', 'back', 'finger'],
   'conditioning/joint-check': ['knee', 'shoulder', 'ankle'],
   'conditioning/warm-up-spring-legs': ['knee', 'ankle'],
-  'conditioning/warm-up-stick-and-turn': ['knee', 'ankle'],
+  'conditioning/warm-up-stick-and-turn': ['knee', 'ankle', 'back'],
   'conditioning/warm-up-balance-base': ['knee', 'ankle'],
   'conditioning/warm-up-approach-rhythm': ['knee', 'shoulder', 'ankle', 'back'],
   'conditioning/warm-up-net-ready': ['knee', 'shoulder', 'ankle', 'finger'],

@@ -94,7 +94,7 @@ describe('what is measured in a drill', () => {
 
 /** A jump of half a height or more, in the words of the guides; "half a jump" and "small block jump" are such ones. */
 const JUMPS =
-  /\b(?:half a jump|(?:jump|hop|hopping)\b[^.:;]{0,24}\b(?:half|two thirds|six tenths|as high as|at full)|small block(?: jump| hop)?|block jump|full jump|best jump|jump straight up)\b/i;
+  /\b(?:half a jump|(?:jump|hop|hopping)\b[^.:;]{0,24}\b(?:half|two thirds|six tenths|as high as|at full)|half-high jumps?|small blocks?(?: jump| hop)?|block jump|full jump|best jump|jump straight up)\b/i;
 /** What a partner does that takes a shoulder. */
 const PARTNER_HITS = /\bpartner\b[^.]*\b(?:hits|serves|throws two-handed|throws hard)\b/i;
 const ROLES_CHANGE = /\bchange (?:roles|places)\b|\bthen change\b/i;
@@ -106,8 +106,9 @@ const stepsOf = ({ guide }: (typeof drills)[number]) => guide.steps.join(' ');
 
 describe('what a drill does to the body', () => {
   it('has landings wherever the guide jumps', () => {
+    // What calm ends speak of is pictured or watched.
     const jumping = drills.filter(
-      (drill) => drill.training?.purpose === 'main' && JUMPS.test(stepsOf(drill)),
+      (drill) => drill.training?.purpose !== 'finisher' && JUMPS.test(stepsOf(drill)),
     );
     const unsaid = jumping.filter(({ training }) => training?.load.landings === 0);
     // It rises on the toes, or hops by a hand where the net asks for it.
@@ -121,6 +122,13 @@ describe('what a drill does to the body', () => {
     );
     expect(hitting.filter(({ training }) => training?.load.swings === 0).map(({ id }) => id)).toEqual([]);
     expect(hitting.length).toBeGreaterThan(3);
+  });
+
+  it('has swings in warm-ups that serve a ball, and none where slow arms or easy throws get a shoulder ready', () => {
+    const swinging = of('warm-up').filter(({ training }) => (training?.load.swings ?? 0) > 0);
+    const serving = of('warm-up').filter((drill) => /\bserves at\b/i.test(stepsOf(drill)));
+    expect(swinging.map(({ id }) => id)).toEqual(serving.map(({ id }) => id));
+    expect(serving.length).toBeGreaterThan(0);
   });
 
   it('says which parts a load is on: by them a player who is back from a pause is dealt less', () => {

@@ -4,7 +4,7 @@ import { PARTS } from './parts.ts';
 import { skillOf } from './skills.ts';
 
 // What a drill does to the body, in one table that a coach can read. Everything counts at the drill's own dose, both
-// sides together. A landing is one from half a jump or more: hops of a hand's height and split steps are none. A swing
+// sides together. A landing is one from half a jump or more: hops of a hand's height, snap-downs and split steps are none. A swing
 // is an overhead swing, serve or hard throw, with a ball or at full speed without one. Where two change roles, what the
 // other role asks counts too. These lines are our own choice.
 
@@ -105,6 +105,7 @@ const LANDINGS: Counts = {
   'conditioning/stick-ten': 20,
   'conditioning/shadow-rally': 12,
   'conditioning/five-set-ladder': 15,
+  'conditioning/warm-up-stick-and-turn': 3,
 };
 
 const SWINGS: Counts = {
@@ -188,6 +189,7 @@ const SWINGS: Counts = {
   'blocking/up-with-the-quick': 16,
   'blocking/tip-or-swing': 12,
   'conditioning/overhead-ball-throws': 18,
+  'conditioning/warm-up-wall-shoulder': 5,
 };
 
 /** What a warm-up gets ready for; those with nothing are for any day. */
