@@ -76,6 +76,12 @@ export const messages = {
     title: (names: string) => `Your ${names} gets a rest`,
     titleMany: (names: string) => `Your ${names} get a rest`,
     text: 'Stop when something hurts, and tell a parent or your coach. Pain that stays is for a doctor.',
+    rest: {
+      title: 'Better rest today',
+      gentle:
+        'So much hurts at once that training can wait. The tasks below are gentle: leave them if you like.',
+      tell: 'Tell a parent or another adult you trust today. Pain that stays, or a fever with it, is for a doctor.',
+    },
     recovery: 'Everything harder would load it, so today is for recovery. That counts as training, too.',
   },
   recovery: {

@@ -1,5 +1,6 @@
 import { HeartPulse } from 'lucide-react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
+import { MANY_SORE } from 'sync-protocol/rules/tasks/conditions';
 import type { BodyPart } from 'sync-protocol/rules/training/plan';
 import { Card } from '#ui/surfaces/card.tsx';
 import { messages, named } from './day-messages.ts';
@@ -16,14 +17,16 @@ interface SoreNoteProps {
 /** What is spared today, in one calm sentence, and when nothing but recovery is left. */
 export function SoreNote({ sore, todays, isEasyAnyway }: SoreNoteProps) {
   const isRecovery = !isEasyAnyway && todays.every(({ place }) => place === null);
+  const isMuch = sore.length >= MANY_SORE;
   const title = sore.length > 1 ? text.titleMany : text.title;
   return (
     <Card tone="well" className="mb-3 flex gap-3 text-sm" role="note">
       <HeartPulse className="size-5 shrink-0 text-ink-soft" aria-hidden />
       <div>
-        <p className="font-semibold">{title(named(sore).toLowerCase())}</p>
-        {isRecovery && <p className="mt-0.5 text-ink-soft">{text.recovery}</p>}
-        <p className="mt-0.5 text-ink-soft">{text.text}</p>
+        <p className="font-semibold">{isMuch ? text.rest.title : title(named(sore).toLowerCase())}</p>
+        {isMuch && <p className="mt-0.5 text-ink-soft">{text.rest.gentle}</p>}
+        {isRecovery && !isMuch && <p className="mt-0.5 text-ink-soft">{text.recovery}</p>}
+        <p className="mt-0.5 text-ink-soft">{isMuch ? text.rest.tell : text.text}</p>
       </div>
     </Card>
   );

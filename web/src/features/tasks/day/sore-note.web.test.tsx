@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
+import { BODY_PARTS } from 'sync-protocol/rules/training/program-terms';
 import { afterEach, expect, it } from 'vitest';
 import { messages } from './day-messages.ts';
 import { SoreNote } from './sore-note.tsx';
@@ -23,4 +24,11 @@ it('says nothing of it while there is main work', () => {
 it('does not blame the knee for an easy day that a match or six days in a row ask for', () => {
   expect(said(null, true)).not.toContain(messages.note.recovery);
   expect(screen.getByRole('note').textContent).toContain(messages.note.text);
+});
+
+it('advises rest, and an adult, where much hurts at once', () => {
+  render(<SoreNote sore={[...BODY_PARTS]} todays={[{ place: null } as Task]} isEasyAnyway={false} />);
+  const said = screen.getByRole('note').textContent;
+  for (const text of Object.values(messages.note.rest)) expect(said).toContain(text);
+  expect(said).not.toContain(messages.note.recovery);
 });
