@@ -29,6 +29,9 @@ test('the page of a program tells all about it, and how far the player is', asyn
   await expect(weeks).toHaveCount(4);
   await expect(weeks.first()).toContainText('Week 1 · you are here');
   await expect(weeks.first().getByRole('heading', { name: 'Day 5' })).toBeVisible();
+  // What is dealt: the program's own warm-ups are written for nobody's day.
+  await expect(weeks.first().getByText('Warm-up for the day’s drills')).toHaveCount(5);
+  await expect(weeks.first()).not.toContainText('Dynamic');
   await axe();
   await shot('program');
 });

@@ -103,6 +103,8 @@ export const messages = {
     weekDone: 'done',
     weekNow: 'you are here',
     session: (session: number) => `Day ${session}`,
+    warmUp: 'Warm-up for the day’s drills',
+    calmEnd: 'Calm end',
     notFound: 'Program Not Found',
     notFoundText: 'The requested training program could not be found.',
     notFoundAction: 'Back to Training',

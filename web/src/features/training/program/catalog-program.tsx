@@ -8,6 +8,7 @@ import type { ListedProgram } from '../listed-program.ts';
 import { messages } from '../messages.ts';
 import { ProgramText } from './program-text.tsx';
 import { WeekCard, weekState } from './week-card.tsx';
+import { daysOf } from './week-days.ts';
 
 const text = messages.program;
 
@@ -22,7 +23,7 @@ export function CatalogProgram({ id, enrolment }: CatalogProgramProps) {
   const content = useProgramContent(id);
   if (content === undefined) return <SkeletonList rows={3} rowClass="h-28" label={messages.loading} />;
   if (content === null) return <OfflineState title={text.notHere} text={text.notHereText} />;
-  const { program, drills } = content;
+  const { program, drills, plan } = content;
   const library = new Map(drills.map((drill) => [drill.id, drill]));
   const openWeek = enrolment?.currentWeek ?? 1;
   return (
@@ -35,7 +36,7 @@ export function CatalogProgram({ id, enrolment }: CatalogProgramProps) {
           state={weekState(week.week, enrolment)}
           isOpen={week.week === openWeek}
         >
-          <Week week={week} drills={library} />
+          <Week week={week} plan={plan} drills={library} />
         </WeekCard>
       ))}
     </ProgramText>
@@ -44,23 +45,26 @@ export function CatalogProgram({ id, enrolment }: CatalogProgramProps) {
 
 interface WeekProps {
   week: ProgramContent['program']['weeks'][number];
+  plan: ProgramContent['plan'];
   drills: ReadonlyMap<string, Drill>;
 }
 
-function Week({ week: { focus, sessions }, drills }: WeekProps) {
+function Week({ week, plan, drills }: WeekProps) {
   return (
     <>
-      <p className="text-sm text-ink-soft">{inOwnMeasures(focus)}</p>
+      <p className="text-sm text-ink-soft">{inOwnMeasures(week.focus)}</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        {sessions.map((session, index) => (
+        {daysOf(week, plan).map((day, index) => (
           <div key={index}>
             <h3 className="text-xs font-semibold text-cat">{text.session(index + 1)}</h3>
             <ul className="mt-1 text-sm">
-              {session.map(({ drill }) => (
+              {plan && <li className="py-0.5 text-ink-soft">{text.warmUp}</li>}
+              {day.map((drill) => (
                 <li key={drill} className="py-0.5">
                   {drills.get(drill)?.name ?? drill}
                 </li>
               ))}
+              {plan && <li className="py-0.5 text-ink-soft">{text.calmEnd}</li>}
             </ul>
           </div>
         ))}
