@@ -48,6 +48,8 @@ export const messages = {
     markDone: 'Mark as done',
     markOpen: 'Uncheck',
     dose: 'How much',
+    rest: 'Rest',
+    seconds: (seconds: number) => `${seconds} s`,
     time: 'Time',
     needs: 'You need',
     needsNothing: 'just you',

@@ -59,9 +59,11 @@ export function Guide({ task }: { task: Task }) {
 function Facts({ task, drill }: { task: Task; drill: Drill | undefined }) {
   const needs = needsInWords(task, drill).join(', ') || (drill && text.needsNothing);
   const space = spaceInWords(drill);
+  const hasSets = task.dose !== null && 'sets' in task.dose && task.dose.sets > 1;
   return (
     <dl className="flex flex-wrap gap-2 text-center">
       {task.dose && !('minutes' in task.dose) && <Fact label={text.dose} value={doseText(task.dose)} />}
+      {hasSets && drill?.rest !== undefined && <Fact label={text.rest} value={text.seconds(drill.rest)} />}
       <Fact label={text.time} value={messages.minutes(task.estimatedMinutes)} />
       {space !== undefined && <Fact label={text.space} value={space} />}
       {needs && <Fact label={text.needs} value={needs} hasRow />}
