@@ -9,6 +9,7 @@ import { fetched } from '#ui/fetched.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { messages } from './day-messages.ts';
 import { EasyNote } from './easy-note.tsx';
+import { ZoneNote } from './zone-note.tsx';
 
 const WhereSheet = onDemand(async () => (await import('./where-sheet.tsx')).WhereSheet);
 const SoreSheet = onDemand(async () => (await import('./sore-sheet.tsx')).SoreSheet);
@@ -43,6 +44,7 @@ export function DayConditions({ conditions, isAfterMany, isJustBack, todays }: D
           {sore.length > 0 ? text.spared : text.hurts}
         </Chip>
       </div>
+      <ZoneNote />
       {!isMatch && isAfterMany && <EasyNote of="recovery" />}
       {!isMatch && isJustBack && !isAfterMany && <EasyNote of="comeback" />}
       {season && (isMatch || season.isBeforeMatch) && (

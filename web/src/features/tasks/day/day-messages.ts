@@ -84,6 +84,10 @@ export const messages = {
     },
     recovery: 'Everything harder would load it, so today is for recovery. That counts as training, too.',
   },
+  zone: {
+    away: (place: string) => `Your days go by ${place} time, and this phone is elsewhere.`,
+    change: 'Change timezone',
+  },
   recovery: {
     title: 'An easy one today',
     text: 'You’ve trained six days in a row, so today has no jumps and no hard swings. A day off is just as good: your streak stays.',
