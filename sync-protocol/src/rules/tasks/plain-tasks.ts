@@ -52,9 +52,9 @@ export const PLAIN_WARM_UPS: readonly PlannedTask[] = [
 
 /** Calm work without a jump or a swing: as many as a recovery session has beside its warm-up. */
 export const PLAIN_CALM: readonly PlannedTask[] = [
-  'Walk, then stretch',
+  'Stroll or sit, stretch what feels good',
   'Breathe slowly',
-  'Slow circles, ankles to shoulders',
+  'Slow circles, wherever it feels good',
   'Juggle and roll, easily',
   'Picture ten good plays',
 ].map((name) => plain(name, 'Calmly, as long as it feels good.'));
