@@ -227,7 +227,8 @@ and late ticks count together:
   may hold; in the second week three quarters, then all of it;
 - after six training days in a row comes a recovery session; two days in any seven are free, without harm to a streak;
 - a drill that loads what hurts is left out today and tomorrow and comes again later; the player is told to tell an
-  adult, and that pain that stays is for a doctor.
+  adult, and that pain that stays is for a doctor; where three parts or more hurt at once only calm tasks are left, and
+  rest is advised.
 
 A landing is one from half a jump or more, and each maximal jump is one, too. A swing is a serve, an overhead swing or a
 hard throw, with a ball or without. In drills for two where the roles change, what the other role asks is counted. What

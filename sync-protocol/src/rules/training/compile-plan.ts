@@ -8,16 +8,10 @@ import type {
 } from '../../entities/training/program.ts';
 import { likeness } from './likeness.ts';
 import { fitsInto, KINDS, NO_LOAD, shareOf, smaller, sumLoads, volumeOf } from './load.ts';
-import {
-  MAIN_PER_WEEK,
-  READY_FOR,
-  SESSIONS_PER_WEEK,
-  TASKS_PER_SESSION,
-  WARM_UP_TURNS,
-} from './program-terms.ts';
+import { isFree, isOfHome, mainPlaces, mainPlacesOf, withWorkForCare, type Library } from './main-places.ts';
+import { READY_FOR, WARM_UP_TURNS } from './program-terms.ts';
 
 type Entry = Program['weeks'][number]['sessions'][number][number];
-type Library = ReadonlyMap<string, Drill>;
 
 /** How much a week's load may be above the one before (AAP). */
 const GROWTH = 1.1;
@@ -51,33 +45,6 @@ export function contentOf(source: Program, library: Library): ProgramContent {
   return { program, plan, drills: [...new Set([...used, ...around])].flatMap((id) => library.get(id) ?? []) };
 }
 
-/** The places of a program's main drills: twenty a week, the rest is preparation, calm ends or too much. */
-export function mainPlaces({ weeks }: Program, library: Library): number[] {
-  return weeks.flatMap((one, week) => {
-    const first = week * SESSIONS_PER_WEEK * TASKS_PER_SESSION;
-    return mainPlacesOf(one, library).map((place) => first + place);
-  });
-}
-
-function mainPlacesOf({ sessions }: Program['weeks'][number], library: Library): number[] {
-  const places = sessions
-    .flat()
-    .map(({ drill }, place) => ({ place, given: givesWay(library.get(drill), place) }));
-  const spare = places
-    .toSorted((a, b) => b.given - a.given || b.place - a.place)
-    .slice(0, places.length - MAIN_PER_WEEK);
-  return places.filter((one) => !spare.includes(one)).map(({ place }) => place);
-}
-
-/** How readily an entry gives way to others of its week. */
-function givesWay(drill: Drill | undefined, index: number): number {
-  const place = index % TASKS_PER_SESSION;
-  if (place === 0 || drill?.training?.purpose === 'warm-up') return 4;
-  if (drill?.training?.purpose === 'finisher') return 3;
-  if (drill?.training?.prepares) return 2;
-  return place === 1 ? 1 : 0;
-}
-
 function aroundOf(
   { category, slug }: Program,
   library: Library,
@@ -103,14 +70,6 @@ function aroundOf(
     ).map(({ id }) => id),
     swaps: [...new Set([...swaps, ...alike])].map(({ id }) => id),
   };
-}
-
-function isFree({ equipment }: Drill): boolean {
-  return equipment.every((thing) => thing === 'ball' || thing === 'wall');
-}
-
-function isOfHome(drill: Drill): boolean {
-  return isFree(drill) && !drill.equipment.includes('wall');
 }
 
 /**
@@ -176,39 +135,6 @@ function spread(drills: readonly Drill[], count: number, slug: string): Drill[] 
   const shift = slug.length % drills.length;
   const places = Array.from({ length: count }, (_, index) => Math.floor((index * drills.length) / count));
   return places.flatMap((place) => drills[(place + shift) % drills.length] ?? []);
-}
-
-/**
- * A week with work of the program's category, without load, in the place of what cares for shoulders, fingers and wrists
- * and would be main work: a warm-up does that. In conditioning it is what is trained.
- */
-function withWorkForCare(week: Program['weeks'][number], category: Program['category'], library: Library) {
-  if (category === 'conditioning') return week;
-  const isCare = ({ training }: Drill) => training?.prepares && training.skill === 'care';
-  const places = mainPlacesOf(week, library);
-  const drillIds = week.sessions.flat().map((entry) => entry.drill);
-  const times = (id: string) => drillIds.filter((one) => one === id).length;
-  const calm = [...library.values()].filter(
-    (one) =>
-      one.training?.purpose === 'main' &&
-      one.category === category &&
-      fitsInto(NO_LOAD, one.training.load) &&
-      isOfHome(one),
-  );
-  const sessions = week.sessions.map((session, index) =>
-    session.map((entry, place) => {
-      const drill = library.get(entry.drill);
-      const at = index * TASKS_PER_SESSION + place;
-      if (!drill || !isCare(drill) || !places.includes(at)) return entry;
-      const [best] = calm
-        .filter(({ id }) => !session.some((other) => other.drill === id))
-        .toSorted((a, b) => times(a.id) - times(b.id));
-      if (!best) return entry;
-      drillIds[at] = best.id;
-      return { drill: best.id };
-    }),
-  );
-  return { ...week, sessions };
 }
 
 /** The weeks with less load where a week's would grow too fast, or is to be lighter; both are asked of the main work. */

@@ -8,7 +8,7 @@ const text = messages.zone;
 /** Says where the days begin when the phone is somewhere else, and leads to where that can be changed. */
 export function ZoneNote() {
   const there = playerZone();
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const at = now();
   // Some phones cannot tell where they are.
   if (!isTimeZone(here) || wallClock(at, there) === wallClock(at, here)) return null;
