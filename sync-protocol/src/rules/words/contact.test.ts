@@ -21,6 +21,22 @@ test.each([
   expect(holdsContact(text)).toBe(false);
 }); // prettier-ignore
 
+test.each([
+  'what’s your snap?', 'whats ur insta', 'What is your phone number', 'give me your number', 'whats yr discord', 'where do you live?', 'send me a pic', 'Send me pics of you',
+  'was ist deine Nummer', 'hast du Insta? wie ist dein Insta', 'wo wohnst du', 'schick mir ein Foto', 'cuál es tu insta', 'dame tu número', '¿dónde vives?', 'mándame una foto',
+  'c’est quoi ton snap', 'donne ton numéro', 'tu habites où', 'envoie-moi une photo', 'qual è il tuo numero', 'dove abiti?', 'mandami una foto', 'qual é o teu insta',
+  'passa o seu número', 'onde você mora', 'me manda uma foto', 'podaj mi swój numer', 'jaki jest twój insta', 'gdzie mieszkasz', 'wyślij mi zdjęcie', 'numaran ne', 'nerede oturuyorsun', 'bana fotoğraf at',
+])('%s asks how to', (text) => {
+  expect(holdsContact(text)).toBe(true);
+}); // prettier-ignore
+
+test.each([
+  'your serve is a number one', 'Your snap of the wrist', 'send me a ball', 'we live for this', 'where do you train?', 'dein Aufschlag', 'tu saque', 'ton service', 'il tuo servizio',
+  'numero uno', 'schick mir den Ball', 'you are my number one', 'your number of aces', 'Snap! Your turn.',
+])('%s does not', (text) => {
+  expect(holdsContact(text)).toBe(false);
+}); // prettier-ignore
+
 test('a name can do so too', () => {
   for (const name of ['CallMe0176123', 'Kim01761234567', 'SnapchatKim', 'instagramKim'])
     expect(isContactName(name)).toBe(true);

@@ -26,6 +26,22 @@ const AT_SERVICE = new RegExp(
 const WRITE_ME =
   /\b(?:call|text|dm|message|add|schreib|ruf|folg|llama|escribe|agrega|appelle|ecris|ajoute|chiama|scrivi|aggiungi|liga|chama|adiciona|zadzwon|napisz|dodaj|ara|yaz|ekle)(?:t|e|en)?[- ]?(?:me|us|mir|mich|moi|mi|do mnie|bana|beni)\b/i;
 
+const YOURS =
+  'your|yr|ur|deine?n?|tu|ton|ta|votre|(?:il )?tuo|(?:la )?tua|teu|seu|sua|twoj|twojego|swoj|swojego|podaj';
+const NUMBERS =
+  '(?:(?:phone|cell|mobile) )?number|(?:handy|telefon)?nummer|numero|numer(?: telefonu)?|address|adresse|direccion|indirizzo|endereco|adres';
+/** Your number one, and what there is a number of. */
+const COUNTED = '(?! ?(?:one|1|of|eins|uno|un|um|jeden|de|di|do|von)\\b)';
+/** The asking of somebody for one of these, for where they live, or for a picture; in plain letters, with single blanks. */
+const ASKS = [
+  new RegExp(`\\b(?:${YOURS}) (?:${NUMBERS})\\b${COUNTED}`),
+  new RegExp(`\\b(?:${YOURS}) (?:${SERVICES})\\b(?= ?(?:[?!.,;]|$))`),
+  new RegExp(`\\bwhat.?s (?:your|yr|ur) (?:${SERVICES})\\b`),
+  /\bnumaran(?:i)? (?:ne|ver|at)\b/,
+  /\bwhere (?:do |d.)?(?:you|u) live\b|\bwo wohnst du\b|\bd?onde (?:vives|moras|(?:voce|vc) mora|(?:voce|vc) vive)\b|\bou (?:tu habites|habites.tu)\b|\b(?:tu |t.)habites ou\b|\bdove (?:abiti|vivi)\b|\bgdzie mieszkasz\b|\bnerede (?:oturuyorsun|yasiyorsun)\b/,
+  /\bsend (?:me )?(?:a |some |ur |your )?(?:pic|photo|selfie)s?\b|\bschick mir (?:ein |mal ein )?(?:bild|foto|selfie|pic)|\bmandame (?:una |tu )?foto|\benvoie.moi (?:une |ta )?photo|\bmandami (?:una |la tua )?foto|\b(?:me manda|manda.me) (?:uma |a tua )?foto|\bwyslij mi (?:swoje )?(?:zdjecie|fotke)|\bbana (?:foto|resim)/,
+];
+
 /** A house in a street, in the languages of the lists. */
 const STREETS = [
   /\b\d{1,5}[a-z]?\s+(?:\p{L}[\p{L}'.-]*\s+){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|close|way)\b/iu,
@@ -35,10 +51,15 @@ const STREETS = [
   /\p{L}\s+(?:caddesi|cad\.|sokak|sokağı|sok\.|bulvarı|mahallesi)\s*(?:no\s*:?\s*)?\d{1,4}\b/iu,
 ];
 
-/** Whether a text tells how to reach somebody past the app: a number, an address, a handle, a link. */
+/** Whether a text tells how to reach somebody past the app, or asks for it: a number, an address, a handle, a link, a picture. */
 export function holdsContact(text: string): boolean {
   const plain = text.normalize('NFKC');
-  return isContact(plain) || isContact(plainLetters(text));
+  const letters = plainLetters(text);
+  return isContact(plain) || isContact(letters) || isAsked(letters.replaceAll(/\s+/g, ' '));
+}
+
+function isAsked(text: string): boolean {
+  return ASKS.some((pattern) => pattern.test(text));
 }
 
 function isContact(text: string): boolean {
