@@ -56,6 +56,21 @@ describe('a text', () => {
     expect(texts.filter((text) => judgeText(text) !== 'doubtful')).toEqual([]);
     expect(judgeText('')).toBe('fine');
   });
+
+  test('that puts somebody down waits too', () => {
+    const texts = [
+      'you suck, loser', 'YOU SUCK', 'you’re ugly', 'youre so ugly', 'You are fat', 'nobody likes you', 'no one likes you', 'everyone hates you', 'we hate you', 'go die', 'you’re trash',
+      'you are worthless', 'shut up you loser', 'du bist hässlich', 'niemand mag dich', 'keiner mag dich', 'alle hassen dich', 'geh sterben', 'du Opfer', 'nadie te quiere', 'eres fea', 'das asco',
+      'tu es moche', 'tu es nulle', 'va mourir', 'sei brutta', 'fai schifo', 'nessuno ti vuole', 'ninguém gosta de ti', 'és feia', 'vai morrer', 'nikt cię nie lubi', 'jesteś gruba',
+      'kimse seni sevmiyor', 'çok çirkinsin',
+    ]; // prettier-ignore
+    expect(texts.filter((text) => judgeText(text) !== 'doubtful')).toEqual([]);
+    const decent = [
+      'an ugly win is a win', 'Go Diego!', 'You succeed', 'you are fast', 'nobody likes losing', 'I hate your float serve, it is too good', 'you are fatigued', 'die besten', 'du bist super',
+      'eres feliz', 'tu es numéro un', 'sei bravissima', 'you such a star', 'jesteś super', 'no one likes early practice',
+    ]; // prettier-ignore
+    expect(decent.filter((text) => judgeText(text) !== 'fine')).toEqual([]);
+  });
 });
 
 test('people are called what they are called', () => {

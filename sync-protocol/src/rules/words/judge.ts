@@ -1,4 +1,13 @@
-import { ALONE, DOUBTFUL, HARMLESS, HARMLESS_TOGETHER, MARKED, NAMES_TOO, WITHIN } from './lists.ts';
+import {
+  ALONE,
+  DOUBTFUL,
+  DOUBTFUL_TOGETHER,
+  HARMLESS,
+  HARMLESS_TOGETHER,
+  MARKED,
+  NAMES_TOO,
+  WITHIN,
+} from './lists.ts';
 import { plainLetters } from './look-alikes.ts';
 
 /** What becomes of words that others may see: shown; shown once the operator has looked; not taken at all. */
@@ -108,9 +117,11 @@ function together(entry: string): string {
 
 /** By their first two letters: there are as many places to look at as there are words in a text. */
 const PHRASES = Map.groupBy(
-  WITHIN.map((entry) => ({ text: together(entry), isStem: entry.includes(' ') })).filter(
-    ({ text }) => text.length > 5,
-  ),
+  [
+    ...WITHIN.map((entry) => ({ text: together(entry), isStem: entry.includes(' ') })),
+    // Who is fat is put down, and who is fast is praised: such a phrase ends with its word.
+    ...DOUBTFUL_TOGETHER.map((text) => ({ text, isStem: false })),
+  ].filter(({ text }) => text.length > 4),
   ({ text }) => text.slice(0, 2),
 );
 

@@ -7,7 +7,7 @@ interface WordList {
   within: readonly string[];
   /** The same, but only as a word of their own: inside others they are harmless. */
   alone: readonly string[];
-  /** May well be meant kindly: somebody looks at them first. */
+  /** May well be meant kindly: somebody looks at them first. Several words are read as they stand, of two letters or more each. */
   doubtful: readonly string[];
 }
 
@@ -28,6 +28,10 @@ const english: WordList = {
     'sex', 'sexy', 'sexting', 'wank', 'coon', 'nude', 'nudes', 'naked', 'horny', 'dick', 'dicks', 'cock', 'cocks', 'pussy', 'ass', 'boobs',
     'bastard', 'twat', 'suicide', 'suicidal', 'kms', 'selfharm', 'rape', 'raped', 'chink', 'paki', 'dyke',
     'cocaine', 'meth', 'heroin', 'terrorist', 'sugardaddy', 'anorexia', 'proana', 'thinspo',
+    'you suck', 'you all suck', 'you ugly', 'you re ugly', 'you are ugly', 'you re so ugly', 'you are so ugly', 'you re fat', 'you are fat', 'you re so fat', 'you are so fat', 'fat pig',
+    'nobody likes you', 'no one likes you', 'nobody wants you', 'no one wants you', 'everyone hates you', 'everybody hates you', 'we hate you', 'we all hate you', 'go die',
+    'you re trash', 'you are trash', 'you re garbage', 'you are garbage', 'you re worthless', 'you are worthless', 'you re useless', 'you are useless', 'you re pathetic', 'you are pathetic',
+    'you loser', 'you retard',
   ],
 }; // prettier-ignore
 
@@ -45,6 +49,7 @@ const german: WordList = {
   doubtful: [
     'nackt', 'geil', 'mongo', 'neger', 'muschi', 'sexuell', 'selbstmord', 'suizid', 'umbringen', 'ritzen', 'schwuler', 'behindert', 'behinderter',
     'penner', 'idiot', 'kokain',
+    'du bist hasslich', 'du bist so hasslich', 'du bist fett', 'du bist so fett', 'niemand mag dich', 'keiner mag dich', 'alle hassen dich', 'wir hassen dich', 'geh sterben', 'du opfer',
   ],
 }; // prettier-ignore
 
@@ -62,6 +67,7 @@ const spanish: WordList = {
   doubtful: [
     'culo', 'polla', 'verga', 'marica', 'zorra', 'tetas', 'desnuda', 'desnudo', 'suicidio', 'sexo', 'idiota', 'imbecil', 'subnormal',
     'retrasado', 'cocaina', 'matar',
+    'nadie te quiere', 'eres fea', 'eres feo', 'eres gorda', 'eres gordo', 'das asco', 'todos te odian', 'eres basura',
   ],
 }; // prettier-ignore
 
@@ -78,6 +84,7 @@ const french: WordList = {
   doubtful: [
     'negre', 'pede', 'pedes', 'tapette', 'batard', 'sexe', 'suicide', 'tuer', 'mongolien', 'chatte',
     'debile', 'cocaine',
+    'tu es moche', 'tu es nul', 'tu es nulle', 'tu es grosse', 'tu es gros', 'va mourir', 'va crever',
   ],
 }; // prettier-ignore
 
@@ -94,6 +101,7 @@ const italian: WordList = {
   doubtful: [
     'culo', 'troia', 'figa', 'fica', 'bastardo', 'bastarda', 'terrone', 'terroni', 'handicappato', 'ritardato', 'nuda',
     'nudo', 'sesso', 'suicidio', 'tette', 'scemo', 'cretino',
+    'sei brutta', 'sei brutto', 'sei grassa', 'sei grasso', 'fai schifo', 'nessuno ti vuole', 'devi morire',
   ],
 }; // prettier-ignore
 
@@ -109,6 +117,7 @@ const portuguese: WordList = {
   ],
   doubtful: [
     'cona', 'macaca', 'vadia', 'cacete', 'veado', 'bunda', 'bicha', 'peitos', 'sexo', 'suicidio', 'matar', 'bosta', 'otario',
+    'ninguem gosta de ti', 'es feia', 'es feio', 'es gorda', 'vai morrer', 'seu lixo',
   ],
 }; // prettier-ignore
 
@@ -125,6 +134,7 @@ const polish: WordList = {
   doubtful: [
     'cipa', 'dupa', 'dupek', 'szmata', 'suka', 'debil', 'idiota', 'kretyn', 'seks', 'samobojstwo', 'zabic', 'cycki',
     'ciapaty',
+    'nikt cie nie lubi', 'jestes brzydka', 'jestes brzydki', 'jestes gruba', 'jestes gruby', 'jestes nikim',
   ],
 }; // prettier-ignore
 
@@ -139,13 +149,18 @@ const turkish: WordList = {
   ],
   doubtful: [
     'geber', 'ciplak', 'seks', 'intihar', 'oldur', 'gerizekali', 'aptal', 'salak', 'memeler', 'fahise', 'essek', 'kokain',
+    'kimse seni sevmiyor', 'cok cirkinsin', 'senden nefret ediyoruz', 'ezik',
   ],
 }; // prettier-ignore
 
 const lists = [english, german, spanish, french, italian, portuguese, polish, turkish];
 export const WITHIN = lists.flatMap(({ within }) => within);
 export const ALONE = new Set(lists.flatMap(({ alone }) => alone));
-export const DOUBTFUL = new Set(lists.flatMap(({ doubtful }) => doubtful));
+const doubtful = lists.flatMap((list) => list.doubtful);
+export const DOUBTFUL_TOGETHER = doubtful
+  .filter((entry) => entry.includes(' '))
+  .map((entry) => entry.replaceAll(' ', ''));
+export const DOUBTFUL = new Set([...doubtful, ...DOUBTFUL_TOGETHER]);
 
 /** Rude only with their marks: without them they are a cone, a picture, a part of a bicycle. */
 export const MARKED = new Set(['coño', 'coños', 'piç', 'piçler', 'pedał', 'pedały', 'cipę', 'göt', 'götü']);
