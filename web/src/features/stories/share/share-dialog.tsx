@@ -10,6 +10,7 @@ import { mediaPath, mediaTypeOf, NO_VIDEOS } from 'sync-protocol/rules/stories/s
 import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
 import { dropFile } from '#data/media/own-files.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { useSubmit, type Issues } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { lookInHand } from '#pwa/shared-file.ts';
@@ -30,7 +31,6 @@ import {
   issuesOf,
   MEDIA_CHOICES,
   storyFrom,
-  type DraftIssues,
   type StoryDraft,
 } from './story-draft.ts';
 
@@ -56,33 +56,35 @@ export interface ShareDialogProps {
 
 /** Where a story is written: what is written stays on the phone until it is shared, offline too. */
 export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: ShareDialogProps) {
-  const { draft, change, reset } = useDraft(open, opened);
-  const [issues, setIssues] = useState<DraftIssues>({});
-  const isSending = useRef(false);
+  const { draft, change: write, reset } = useDraft(open, opened);
   const form = useId();
   const isEdit = opened?.id !== undefined;
+  const { issues, failure, isBusy, formProps, forgetIssues } = useSubmit(draft, {
+    // A second tap meets the sheet while it goes away.
+    check: () => (open ? issuesOf(draft, isEdit || takesVideos) : {}),
+    send: async () => {
+      if (!open) return;
+      const story = storyFrom(draft);
+      const isDone = opened?.id
+        ? await edit({ storyId: opened.id, ...story })
+        : await post({ storyId: storyId.parse(newId()), ...story });
+      if (!isDone) return;
+      // What was chosen as well and is not shown after all.
+      for (const fileId of filesOf(draft))
+        if (!isEdit && mediaPath(fileId) !== story.mediaUrl) void dropFile(fileId);
+      reset();
+      onShared();
+      close();
+    },
+  });
+  const forgetAll = () => forgetIssues(Object.keys(draft));
   const close = () => {
-    setIssues({});
+    forgetAll();
     onClose();
   };
-  const send = async () => {
-    if (!open || isSending.current) return;
-    const found = issuesOf(draft, isEdit || takesVideos);
-    setIssues(found);
-    if (Object.keys(found).length > 0) return;
-    isSending.current = true;
-    const story = storyFrom(draft);
-    const isDone = opened?.id
-      ? await edit({ storyId: opened.id, ...story })
-      : await post({ storyId: storyId.parse(newId()), ...story });
-    isSending.current = false;
-    if (!isDone) return;
-    // What was chosen as well and is not shown after all.
-    for (const fileId of filesOf(draft))
-      if (!isEdit && mediaPath(fileId) !== story.mediaUrl) void dropFile(fileId);
-    reset();
-    onShared();
-    close();
+  const change = (changed: Partial<StoryDraft>) => {
+    write(changed);
+    forgetIssues(Object.keys(changed));
   };
   return (
     <Sheet
@@ -91,20 +93,12 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
       title={isEdit ? text.editTitle : text.title}
       closeLabel={text.close}
       footer={
-        <Button type="submit" form={form} tone="primary" size="lg" wide>
+        <Button type="submit" form={form} tone="primary" size="lg" wide busy={isBusy}>
           {isEdit ? text.save : text.send}
         </Button>
       }
     >
-      <form
-        id={form}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <form id={form} {...formProps} className="grid gap-4">
         <Fields {...{ draft, change, issues, isEdit, takesVideos }} />
         {!isEdit && (
           <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-soft">
@@ -115,7 +109,7 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
                 onClick={() => {
                   for (const id of filesOf(draft)) void dropFile(id);
                   reset();
-                  setIssues({});
+                  forgetAll();
                 }}
               >
                 {text.discard}
@@ -123,6 +117,7 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
             )}
           </div>
         )}
+        <FormError text={failure} />
       </form>
     </Sheet>
   );
@@ -166,7 +161,7 @@ function useDraft(open: boolean, opened: Opened | undefined) {
 interface FieldsProps {
   draft: StoryDraft;
   change: (changed: Partial<StoryDraft>) => void;
-  issues: DraftIssues;
+  issues: Issues<StoryDraft>;
   isEdit: boolean;
   takesVideos: boolean;
 }
@@ -226,11 +221,11 @@ function Fields({ draft, change, issues, isEdit, takesVideos }: FieldsProps) {
         />
       )}
       {draft.media === 'photo' && (
-        <PhotoField fileId={draft.fileId} isFixed={isFileFixed} error={issues.photo} change={change} />
+        <PhotoField fileId={draft.fileId} isFixed={isFileFixed} error={issues.fileId} change={change} />
       )}
       {draft.media === 'video' && !isEdit && !takesVideos && <FormError text={NO_VIDEOS} />}
       {draft.media === 'video' && (isEdit || takesVideos) && (
-        <VideoField videoId={draft.videoId} isFixed={isFileFixed} error={issues.video} change={change} />
+        <VideoField videoId={draft.videoId} isFixed={isFileFixed} error={issues.videoId} change={change} />
       )}
       <TextField
         label={text.location}

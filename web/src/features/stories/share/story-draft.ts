@@ -8,6 +8,7 @@ import {
 import { BAD_LINK, isSocialLink } from 'sync-protocol/rules/stories/social-links';
 import { mediaIdOf, mediaPath, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import type { Issues } from '#data/server/use-form.ts';
 import { messages } from '../messages.ts';
 
 const text = messages.form;
@@ -84,21 +85,19 @@ export function draftOf({ tags, mediaType, mediaUrl, ...story }: Told): StoryDra
   };
 }
 
-export type DraftIssues = Partial<Record<'title' | 'content' | 'link' | 'tags' | 'photo' | 'video', string>>;
-
 /** What is wrong with a draft, in words that help. */
 export function issuesOf(
   { title, content, media, link, fileId, videoId, tags }: StoryDraft,
   takesVideos: boolean,
-): DraftIssues {
+): Issues<StoryDraft> {
   const found = tagsIn(tags);
   return {
     ...(title.trim() === '' && { title: text.incomplete }),
     ...(content.trim() === '' && { content: text.incomplete }),
     ...(media === 'link' && link.trim() !== '' && !isSocialLink(addressIn(link)) && { link: BAD_LINK }),
-    ...(media === 'photo' && fileId === '' && { photo: text.noPhoto }),
-    ...(media === 'video' && videoId === '' && { video: text.noVideo }),
-    ...(media === 'video' && !takesVideos && { video: NO_VIDEOS }),
+    ...(media === 'photo' && fileId === '' && { fileId: text.noPhoto }),
+    ...(media === 'video' && videoId === '' && { videoId: text.noVideo }),
+    ...(media === 'video' && !takesVideos && { videoId: NO_VIDEOS }),
     ...(found.length > STORY_TAGS_MAX && { tags: text.tooManyTags(STORY_TAGS_MAX) }),
     ...(found.some((tag) => tag.length > STORY_TAG_MAX) && { tags: text.longTag(STORY_TAG_MAX) }),
   };

@@ -1,0 +1,58 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { messages } from '../messages.ts';
+import { EMPTY_DRAFT } from './story-draft.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+const post = vi.hoisted(() => vi.fn<() => Promise<boolean>>(async () => true));
+vi.mock('../story/story-actions.ts', () => ({ post, edit: post }));
+vi.mock('#data/live/stories.ts', () => ({ useOwnFile: () => undefined }));
+vi.mock('#data/media/own-files.ts', () => ({
+  keepFile: async () => '018f6b2a-0000-7000-8000-0000000000d4',
+  dropFile: async () => undefined,
+}));
+
+afterEach(() => {
+  cleanup();
+  post.mockClear();
+});
+
+const text = messages.form;
+const share = () => act(async () => fireEvent.click(screen.getByRole('button', { name: text.send })));
+const said = (words: string) => screen.queryAllByText(words).length;
+
+/** The dialog with something that was never taken, to be changed. */
+async function open(draft: Partial<typeof EMPTY_DRAFT>): Promise<void> {
+  await act(() => Sheet.fetch());
+  const opened = { draft: { ...EMPTY_DRAFT, ...draft }, id: undefined };
+  const nothing = () => undefined;
+  await act(async () =>
+    render(<ShareDialog open opened={opened} takesVideos onClose={nothing} onShared={nothing} />),
+  );
+}
+
+it('goes to the first field that is missing, which is out of sight on a phone, and complains of it until it is there', async () => {
+  await open({});
+  await share();
+  const [title, content] = [screen.getByLabelText(text.name), screen.getByLabelText(text.content)];
+  expect(document.activeElement).toBe(title);
+  expect(said(text.incomplete)).toBe(2);
+  fireEvent.change(title, { target: { value: 'First ace' } });
+  expect(said(text.incomplete)).toBe(1);
+  fireEvent.change(content, { target: { value: 'At last!' } });
+  expect(said(text.incomplete)).toBe(0);
+  await share();
+  expect(post).toHaveBeenCalledOnce();
+});
+
+it('asks for a photo no longer once it is chosen', async () => {
+  await open({ title: 'First ace', content: 'At last!', media: 'photo' });
+  await share();
+  expect(said(text.noPhoto)).toBe(1);
+  const file = new File(['x'], 'ace.png', { type: 'image/png' });
+  const input = screen.getByLabelText(text.photo, { selector: 'input' });
+  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+  await vi.waitFor(() => expect(screen.getByText(text.otherPhoto)).toBeDefined());
+  expect(said(text.noPhoto)).toBe(0);
+});
