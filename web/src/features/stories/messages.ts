@@ -29,6 +29,7 @@ export const messages = {
     offlineText: 'You can write one now: it goes out by itself once you’re back online.',
     failedTitle: 'Error loading stories',
   },
+  failureOfOthers: { offlineText: 'They show up as soon as you’re back online.' },
   retry: 'Try again',
   of: (name: string) => `${name}’s Victory Stories`,
   count: (stories: number) => `${count(stories)} ${stories === 1 ? 'story' : 'stories'}`,

@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { storyId } from 'sync-protocol/ids';
+import { storyId, type StoryId } from 'sync-protocol/ids';
 import { dismissRefused } from '#data/sync/sync-status.ts';
 import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
@@ -15,7 +15,7 @@ import type { ShownStory } from '../story/shown-story.ts';
 import { markSeen } from '../story/story-actions.ts';
 import { draftOf } from '../share/story-draft.ts';
 import { StoryList, type ReportView } from './story-list.tsx';
-import { useTakesVideos } from './use-stories.ts';
+import { useStoryPage, useTakesVideos } from './use-stories.ts';
 
 const ShareDialog = onDemand<ShareDialogProps>(
   async () => (await import('../share/share-dialog.tsx')).ShareDialog,
@@ -70,47 +70,64 @@ export function Stories({ Report }: { Report: ReportView }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const wanted = storyId.safeParse(params.get('story')).data;
-  const action = (
-    <Button tone="primary" onClick={share}>
-      <Megaphone className="size-5 max-sm:hidden" aria-hidden />
-      <span className="whitespace-nowrap">{text.share}</span>
-    </Button>
+  const feed = (without?: StoryId) => (
+    <StoryList
+      which={{}}
+      withOwn
+      without={without}
+      empty={{ title: text.empty, text: text.emptyText }}
+      Report={Report}
+      onEdit={edit}
+      onRead={markSeen}
+    />
   );
   return (
-    <Page title={text.title} above={<BackLink to="/">{text.back}</BackLink>} aside={action}>
+    <Page
+      title={text.title}
+      above={<BackLink to="/">{text.back}</BackLink>}
+      aside={<ShareStory onShare={share} />}
+    >
       <RefusedStories onAgain={again} />
-      {wanted && <Wanted id={wanted} Report={Report} onEdit={edit} />}
-      <StoryList
-        which={{}}
-        withOwn
-        empty={{ title: text.empty, text: text.emptyText }}
-        Report={Report}
-        onEdit={edit}
-        onRead={markSeen}
-      />
+      {wanted ? <Wanted id={wanted} Report={Report} onEdit={edit} feed={feed} /> : feed()}
       {dialog}
     </Page>
   );
 }
 
-/** The story that a link leads to, over all others: wherever in the feed it may stand. */
-function Wanted({
-  id,
-  ...rest
-}: {
-  id: ShownStory['id'];
+/** The way to a story of one's own. */
+export function ShareStory({ onShare }: { onShare: () => void }) {
+  return (
+    <Button tone="primary" onClick={onShare}>
+      <Megaphone className="size-5 max-sm:hidden" aria-hidden />
+      <span className="whitespace-nowrap">{text.share}</span>
+    </Button>
+  );
+}
+
+interface WantedProps {
+  id: StoryId;
   Report: ReportView;
   onEdit: (story: ShownStory) => void;
-}) {
+  /** The others, without the one that stands here. */
+  feed: (without?: StoryId) => ReactNode;
+}
+
+/** The story that a link leads to, over all others: wherever in the feed it may stand. */
+function Wanted({ id, feed, ...rest }: WantedProps) {
+  const which = { story: id };
+  const { stories } = useStoryPage(which, undefined);
   return (
-    <section aria-label={text.linked} className="mb-8">
-      <StoryList
-        which={{ story: id }}
-        withOwn={false}
-        wanted={id}
-        empty={{ title: text.gone, text: '' }}
-        {...rest}
-      />
-    </section>
+    <>
+      <section aria-label={text.linked} className="mb-8">
+        <StoryList
+          which={which}
+          withOwn={false}
+          wanted={id}
+          empty={{ title: text.gone, text: '' }}
+          {...rest}
+        />
+      </section>
+      {feed(stories?.some((one) => one.id === id) ? id : undefined)}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import { reportComment, reportStory } from 'sync-protocol/contract/stories';
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
@@ -46,7 +46,9 @@ interface StoryListProps {
   withOwn: boolean;
   /** The story that the player came for. */
   wanted?: string | undefined;
-  empty: { title: string; text: string; action?: React.ReactNode };
+  /** A story that stands elsewhere on the page. */
+  without?: string | undefined;
+  empty: { title: string; text: string; action?: ReactNode };
   Report: ReportView;
   onEdit: (story: ShownStory) => void;
   /** Called whenever the first page has come. */
@@ -111,7 +113,7 @@ async function report(doing: Doing, body: BodyOf<typeof reportUser>): Promise<vo
 type PageProps = Omit<StoryListProps, 'Report' | 'onEdit'> & { doings: StoryDoings; before: Before };
 
 function StoryPage(props: PageProps) {
-  const { which, withOwn, wanted, empty, doings, before, onRead } = props;
+  const { which, withOwn, wanted, without, empty, doings, before, onRead } = props;
   const user = useOwnProfile();
   const own = useOwnStories();
   const likes = useOwnLikes();
@@ -128,11 +130,12 @@ function StoryPage(props: PageProps) {
     return isFirst ? <SkeletonList rows={3} rowClass="h-56" label={messages.loading} /> : null;
   const mine = { user, stories: own, likes };
   const beside = withOwn && isFirst ? ownBeside(stories ?? [], stories !== undefined && !next, mine) : [];
-  const all = [...beside, ...shownStories(stories ?? [], mine)];
+  const all = [...beside, ...shownStories(stories ?? [], mine)].filter(({ id }) => id !== without);
   const failure = !stories && error && (
     <ListFailure
       {...failureOf(error)}
-      texts={messages.failure}
+      // Where others are read there is nothing to write in.
+      texts={withOwn ? messages.failure : { ...messages.failure, ...messages.failureOfOthers }}
       onRetry={() => void page.refetch()}
       onSignIn={signInAgain}
     />
@@ -148,7 +151,7 @@ function StoryPage(props: PageProps) {
           ))}
         </ul>
       )}
-      {stories && all.length === 0 && isFirst && <EmptyState isPage {...empty} />}
+      {stories && all.length === 0 && isFirst && !without && <EmptyState isPage {...empty} />}
       {page.isKept && isFirst && (
         <p className="mt-3 text-center text-xs text-ink-soft">
           {messages.asOf(timeOfDay(page.dataUpdatedAt))}

@@ -5,7 +5,7 @@ import { BackLink } from '#ui/controls/back-link.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { messages as text } from '../messages.ts';
 import { nameOf } from '../story/name-of.ts';
-import { useWriting } from './stories.tsx';
+import { ShareStory, useWriting } from './stories.tsx';
 import { StoryList, type ReportView } from './story-list.tsx';
 import { useStoryCount, useStoryPage } from './use-stories.ts';
 
@@ -17,7 +17,7 @@ export function UserStories({ named, Report }: { named: string; Report: ReportVi
   const self = useOwnProfile();
   const own = useOwnStories();
   const { stories, next } = useStoryPage(which, undefined);
-  const { dialog, edit } = useWriting();
+  const { dialog, share, edit } = useWriting();
   const isSelf = id ? self?.id === id : self?.displayName?.toLowerCase() === username.toLowerCase();
   const author = isSelf ? self : stories?.[0]?.user;
   const hasMore = !isSelf && next !== undefined;
@@ -34,7 +34,11 @@ export function UserStories({ named, Report }: { named: string; Report: ReportVi
         key={named}
         which={which}
         withOwn={isSelf}
-        empty={{ title: text.empty, text: text.emptyOf }}
+        empty={
+          isSelf
+            ? { title: text.empty, text: text.emptyText, action: <ShareStory onShare={share} /> }
+            : { title: text.empty, text: text.emptyOf }
+        }
         Report={Report}
         onEdit={edit}
       />
