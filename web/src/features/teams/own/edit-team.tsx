@@ -3,6 +3,7 @@ import { teamUpdate } from 'sync-protocol/mutations/teams/team-changes';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { useForm } from '#data/server/use-form.ts';
+import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
@@ -12,6 +13,7 @@ import { typedGoal } from './typed-goal.ts';
 
 /** The team's own words, its goal, and whether it is open. */
 export function EditTeam({ team }: { team: Team }) {
+  const { user } = useSession();
   const touched = useRef(new Set<string>());
   const {
     bind,
@@ -54,15 +56,18 @@ export function EditTeam({ team }: { team: Team }) {
       <TextField label={text.name} required maxLength={TEAM_NAME_MAX} {...bind('name')} />
       <TextArea label={text.description} rows={3} maxLength={TEAM_DESCRIPTION_MAX} {...bind('description')} />
       <TextField label={text.goal} hint={text.goalHint} inputMode="numeric" {...bind('goal')} />
-      <Switch
-        label={text.isOpen}
-        hint={text.isOpenHint}
-        checked={fields.isOpen}
-        onChange={(isOpen) => {
-          touched.current.add('isOpen');
-          set({ isOpen });
-        }}
-      />
+      {/* With a minor in it no team is open, so a minor's own never is. */}
+      {(user?.isMinor === false || team.isOpen) && (
+        <Switch
+          label={text.isOpen}
+          hint={text.isOpenHint}
+          checked={fields.isOpen}
+          onChange={(isOpen) => {
+            touched.current.add('isOpen');
+            set({ isOpen });
+          }}
+        />
+      )}
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.save}
       </Button>

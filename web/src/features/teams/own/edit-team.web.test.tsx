@@ -8,6 +8,8 @@ const change = vi.hoisted(() =>
   vi.fn<(mutation: unknown, args: unknown, said: string) => Promise<boolean>>(async () => true),
 );
 vi.mock('../changes.ts', () => ({ change }));
+const self = vi.hoisted(() => ({ isMinor: false }));
+vi.mock('#data/session/session.ts', () => ({ useSession: () => ({ user: self }) }));
 
 const team = {
   id: newId(),
@@ -20,6 +22,7 @@ const team = {
 afterEach(() => {
   cleanup();
   change.mockClear();
+  self.isMinor = false;
 });
 
 const save = async (times: number) => {
@@ -40,4 +43,13 @@ it('leaves alone what another admin may have changed meanwhile', async () => {
   render(<EditTeam team={team} />);
   fireEvent.change(screen.getByLabelText(/goal/i), { target: { value: '50' } });
   expect(await save(1)).toEqual({ teamId: team.id, weeklyGoal: 50 });
+});
+
+it('offers nobody under 18 to open a team, which would be refused; one that is open they can close', () => {
+  self.isMinor = true;
+  render(<EditTeam team={team} />);
+  expect(screen.queryByRole('switch')).toBeNull();
+  cleanup();
+  render(<EditTeam team={{ ...team, isOpen: true }} />);
+  expect(screen.getByRole('switch')).toBeDefined();
 });
