@@ -118,6 +118,7 @@ export const joining = {
   bad: 'A code has 8 letters and numbers.',
   submit: 'Join Team',
   joined: 'Joined team successfully!',
+  isIn: (name: string) => `You’re in ${name} already`,
   waits: 'You join as soon as you’re online',
   poster: (name: string) => `Join ${name}`,
   posterText: 'Point your phone’s camera at it, or type the code under Teams.',

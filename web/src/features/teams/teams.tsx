@@ -67,12 +67,13 @@ function Areas() {
   const area = AREAS.find((one) => one === asked) ?? 'mine';
   const code = params.get('code');
   /** Changes what the address says, and keeps the rest of it. */
-  const go = (to: { tab?: Area; code?: string | null }) => {
+  const go = (to: { tab?: Area; code?: string | null; team?: TeamId }) => {
     const next = new URLSearchParams(params);
     if (to.tab) next.set('tab', to.tab);
     if (to.tab === 'mine') next.delete('tab');
     if (to.code === null) next.delete('code');
     else if (to.code !== undefined) next.set('code', to.code);
+    if (to.team) next.set('team', to.team);
     setParams(next, { replace: true });
   };
   const tabs = AREAS.map((value) => ({
@@ -109,6 +110,7 @@ function Areas() {
         open={code !== null}
         code={isTeamCode(readTeamCode(code ?? '')) ? readTeamCode(code ?? '') : ''}
         onClose={() => go({ code: null, tab: 'mine' })}
+        onOpen={(team) => go({ code: null, tab: 'mine', team })}
       />
       <InvitePlayers open={invitingTo !== null} teamId={invitingTo} onClose={() => setInvitingTo(null)} />
     </>

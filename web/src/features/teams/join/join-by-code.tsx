@@ -1,7 +1,8 @@
 import { joinTeamByCode } from 'sync-protocol/contract/teams';
 import { teamJoin } from 'sync-protocol/mutations/teams/join-changes';
-import { newId, type JoinRequestId } from 'sync-protocol/ids';
+import { newId, type JoinRequestId, type TeamId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode, spacedCode } from 'sync-protocol/rules/teams/team-code';
+import { useOwnTeams } from '#data/live/teams.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { call } from '#data/server/api.ts';
 import { isOffline } from '#data/server/api-error.ts';
@@ -19,10 +20,12 @@ export interface JoinByCodeProps {
   /** From a link or a picture of it; empty: to be typed. */
   code: string;
   onClose: () => void;
+  /** Leads to a team of the player's own. */
+  onOpen: (team: TeamId) => void;
 }
 
 /** Joins a team by its code, offline too: then as soon as there is a connection. */
-export function JoinByCode({ open, code, onClose }: JoinByCodeProps) {
+export function JoinByCode({ open, code, onClose, onOpen }: JoinByCodeProps) {
   return (
     <Sheet
       open={open}
@@ -31,18 +34,25 @@ export function JoinByCode({ open, code, onClose }: JoinByCodeProps) {
       text={text.text}
       closeLabel={messages.close}
     >
-      <CodeForm key={code} code={code} onClose={onClose} />
+      <CodeForm key={code} code={code} onClose={onClose} onOpen={onOpen} />
     </Sheet>
   );
 }
 
-function CodeForm({ code, onClose }: Pick<JoinByCodeProps, 'code' | 'onClose'>) {
+function CodeForm({ code, onClose, onOpen }: Omit<JoinByCodeProps, 'open'>) {
+  const teams = useOwnTeams() ?? [];
   const { bind, formProps, isBusy, failure } = useForm(
     { code: code && spacedCode(code) },
     {
       check: ({ code: typed }) => ({ code: isTeamCode(readTeamCode(typed)) ? undefined : text.bad }),
       send: async ({ code: typed }) => {
-        if (await join(readTeamCode(typed))) onClose();
+        const read = readTeamCode(typed);
+        // Whoever scans the poster in their own gym is in that team already.
+        const own = teams.find(({ team }) => team.code === read);
+        if (own) {
+          onOpen(own.team.id);
+          toast({ title: text.isIn(own.team.name) });
+        } else if (await join(read)) onClose();
       },
     },
   );
