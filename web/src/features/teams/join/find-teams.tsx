@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teamRequest } from 'sync-protocol/mutations/teams/join-changes';
-import { listTeams, type ShownTeam } from 'sync-protocol/contract/teams';
+import { joinTeam, listTeams, type ShownTeam } from 'sync-protocol/contract/teams';
 import { newId, type JoinRequestId } from 'sync-protocol/ids';
 import { mayAskAgain, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
@@ -10,9 +10,11 @@ import { call } from '#data/server/api.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
+import { useSend } from '#data/server/use-form.ts';
 import { useSettled } from '#data/server/use-settled.ts';
 import { useJoinRequests, useOwnTeams } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { timeOfDay } from '#ui/format.ts';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
@@ -21,7 +23,8 @@ import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { change } from '../changes.ts';
-import { finding as text, messages } from '../messages.ts';
+import { finding as text, joining, messages } from '../messages.ts';
+import { joinAtOnce } from './join-at-once.ts';
 
 const FRESH_MS = 30_000;
 
@@ -94,10 +97,17 @@ function FoundTeam({ team }: { team: ShownTeam }) {
   const asked = useJoinRequests()?.find(
     (one) => one.teamId === teamId && (one.status === 'pending' || !mayAskAgain(one.createdAt, now())),
   );
-  const ask = () => {
-    const args = { joinRequestId: newId<JoinRequestId>(), teamId, teamName };
-    void change(teamRequest, args, text.sent);
-  };
+  const { isBusy, failure, send } = useSend();
+  const ask = (said: string) =>
+    change(teamRequest, { joinRequestId: newId<JoinRequestId>(), teamId, teamName }, said);
+  const join = () =>
+    joinAtOnce(
+      async () => {
+        const { status } = await call(joinTeam, { params: { id: teamId } });
+        return status === 'joined' ? joining.joined : text.sent;
+      },
+      () => ask(joining.waits),
+    );
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
       <RowText
@@ -110,10 +120,16 @@ function FoundTeam({ team }: { team: ShownTeam }) {
         <Button
           tone={isOpen ? 'primary' : 'outline'}
           aria-label={isOpen ? text.joinOf(teamName) : text.askOf(teamName)}
-          onClick={ask}
+          busy={isBusy}
+          onClick={() => void (isOpen ? send(join) : ask(text.sent))}
         >
           {isOpen ? text.join : text.ask}
         </Button>
+      )}
+      {failure && (
+        <span className="basis-full">
+          <FormError text={failure} />
+        </span>
       )}
     </li>
   );

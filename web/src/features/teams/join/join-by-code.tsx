@@ -5,8 +5,6 @@ import { isTeamCode, readTeamCode, spacedCode } from 'sync-protocol/rules/teams/
 import { useOwnTeams } from '#data/live/teams.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { call } from '#data/server/api.ts';
-import { isOffline } from '#data/server/api-error.ts';
-import { retryNow } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -14,6 +12,7 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { change } from '../changes.ts';
 import { joining as text, messages } from '../messages.ts';
+import { joinAtOnce } from './join-at-once.ts';
 
 export interface JoinByCodeProps {
   open: boolean;
@@ -76,15 +75,12 @@ function CodeForm({ code, onClose, onOpen }: Omit<JoinByCodeProps, 'open'>) {
   );
 }
 
-/** With a connection a wrong code is said at once, while it stands there; without one it waits. */
-async function join(code: string): Promise<boolean> {
-  try {
-    await call(joinTeamByCode, { body: { code } });
-  } catch (error) {
-    if (!isOffline(error)) throw error;
-    return change(teamJoin, { joinRequestId: newId<JoinRequestId>(), code }, text.waits);
-  }
-  retryNow();
-  toast({ title: text.joined, tone: 'success' });
-  return true;
+function join(code: string): Promise<boolean> {
+  return joinAtOnce(
+    async () => {
+      await call(joinTeamByCode, { body: { code } });
+      return text.joined;
+    },
+    () => change(teamJoin, { joinRequestId: newId<JoinRequestId>(), code }, text.waits),
+  );
 }
