@@ -60,22 +60,25 @@ function Results({ words, onPick, instead }: ResultsProps) {
     <RowList label={text.found}>
       {found.map((player) => (
         <li key={player.id}>
-          <button type="button" className={rowClass} onClick={() => onPick(player)}>
-            <Avatar name={player.displayName} image={player.profileImageUrl} />
-            <RowText
-              title={nameOf({ ...player, userId: player.id })}
-              detail={[player.displayName && `@${player.displayName}`, player.position]
-                .filter(Boolean)
-                .join(' · ')}
-            />
-            {(player.currentStreak ?? 0) >= STREAK_WORTH_TELLING && (
-              <Pill icon={<Flame className="size-4" aria-hidden />}>
-                {text.streak(player.currentStreak ?? 0)}
-              </Pill>
-            )}
-          </button>
+          <FoundRow player={player} onPick={() => onPick(player)} />
         </li>
       ))}
     </RowList>
+  );
+}
+
+function FoundRow({ player, onPick }: { player: FoundPlayer; onPick: () => void }) {
+  const { id, displayName, position, profileImageUrl } = player;
+  const streak = player.currentStreak ?? 0;
+  const name = nameOf({ ...player, userId: id });
+  const handle = displayName && displayName !== name && `@${displayName}`;
+  return (
+    <button type="button" className={rowClass} onClick={onPick}>
+      <Avatar name={displayName} image={profileImageUrl} />
+      <RowText title={name} detail={[handle, position].filter(Boolean).join(' · ')} />
+      {streak >= STREAK_WORTH_TELLING && (
+        <Pill icon={<Flame className="size-4" aria-hidden />}>{text.streak(streak)}</Pill>
+      )}
+    </button>
   );
 }

@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Team } from 'sync-protocol/entities/teams/team';
+import { newId } from 'sync-protocol/new-id';
+import { afterEach, expect, it, vi } from 'vitest';
+import { inviteDialog as text } from '../messages.ts';
+import { PlayerPicker } from './player-picker.tsx';
+
+const player = vi.hoisted(() => ({ firstName: '', lastName: '' }));
+vi.mock('#data/server/use-player-search.ts', () => ({
+  usePlayerSearch: () => ({
+    isEnough: true,
+    found: [{ ...player, id: 'ben', displayName: 'BenDigs', position: 'Setter', profileImageUrl: '' }],
+  }),
+}));
+
+afterEach(cleanup);
+
+const found = () => {
+  const team = { id: newId(), name: 'Hawks', code: 'K7QM4XRT' } as unknown as Team;
+  render(<PlayerPicker team={team} onPick={() => undefined} />);
+  fireEvent.change(screen.getByLabelText(text.search), { target: { value: 'ben' } });
+  return screen.getByRole('button', { name: /Setter/ }).textContent;
+};
+
+it('names a player once, whose real name is not to be seen', () => {
+  expect(found()).not.toContain('@BenDigs');
+});
+
+it('names the username beside a real name', () => {
+  player.firstName = 'Ben';
+  expect(found()).toContain('@BenDigs');
+});
