@@ -107,16 +107,13 @@ export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowPro
           )}
           <b className="font-semibold">{nameOf(player)}</b> {didWhat(activity)}
         </span>
-        <span className="mt-0.5 block text-xs wrap-anywhere text-ink-soft">
-          {[
-            details(activity),
-            // An age that is broken in two is read twice.
-            timeAgo(Date.parse(createdAt), now()).replaceAll(' ', '\u00a0'),
+        <Facts
+          all={[
+            ...details(activity),
+            timeAgo(Date.parse(createdAt), now()),
             cheered && text.cheered(CHEER_WORDS[cheered]),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+          ]}
+        />
       </span>
       {onCheer && !cheered && activityType !== 'cheer' && (
         <IconButton
@@ -127,5 +124,23 @@ export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowPro
         />
       )}
     </li>
+  );
+}
+
+/** Small facts side by side with dots between them; the dot before the first of a line is out of sight. */
+function Facts({ all }: { all: readonly (string | false | undefined)[] }) {
+  return (
+    <span className="mt-0.5 block overflow-hidden text-xs text-ink-soft">
+      <span className="-ml-3 flex flex-wrap">
+        {all.filter(Boolean).map((fact) => (
+          <span
+            key={String(fact)}
+            className="relative min-w-0 pl-3 wrap-anywhere before:absolute before:left-1 before:content-['·']"
+          >
+            {fact}
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }

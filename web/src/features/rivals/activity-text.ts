@@ -25,15 +25,13 @@ export function didWhat({ activityType, data }: RivalActivity): string {
   }
 }
 
-/** The quieter line under it. */
-export function details({ activityType, data, pointsInvolved }: RivalActivity): string {
-  if (activityType === 'cheer') return data.cheer ? `“${CHEER_WORDS[data.cheer]}”` : '';
+/** What stands in the quieter line under it. */
+export function details({ activityType, data, pointsInvolved }: RivalActivity): string[] {
+  if (activityType === 'cheer') return data.cheer ? [`“${CHEER_WORDS[data.cheer]}”`] : [];
   const isPoints = activityType === 'task_completed' || activityType === 'badge_earned';
   return [
     data.taskName && text.lastTask(data.taskName),
     isPoints && pointsInvolved > 0 && text.points(count(pointsInvolved)),
     data.multiplier !== undefined && data.multiplier > PLAIN && text.multiplier(times(data.multiplier)),
-  ]
-    .filter((part) => typeof part === 'string')
-    .join(' · ');
+  ].filter((part) => typeof part === 'string');
 }
