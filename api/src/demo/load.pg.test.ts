@@ -3,7 +3,7 @@ import { listNotifications } from 'sync-protocol/contract/notifications/notifica
 import { listRivalActivities, listRivalRequests, listRivals } from 'sync-protocol/contract/rivals';
 import { authUser, login } from 'sync-protocol/contract/session/session';
 import { listStories } from 'sync-protocol/contract/stories';
-import { myTeams, receivedInvitations } from 'sync-protocol/contract/teams';
+import { listTeams, myTeams, receivedInvitations } from 'sync-protocol/contract/teams';
 import { userId } from 'sync-protocol/ids';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
@@ -63,6 +63,9 @@ onBothDatabases('the demo', (kind) => {
     expect(await client.ok(receivedInvitations)).toMatchObject([
       { status: 'pending', team: { name: 'Beach Crew' }, invitedBy: { displayName: expect.any(String) } },
     ]);
+    // Beside the own one there is a team to be found.
+    const found = await client.ok(listTeams, { query: {} });
+    expect(found.map(({ name }) => name)).toEqual(['Riverside Rockets', 'Beach Crew']);
     const told = await client.ok(listStories);
     expect(told).toHaveLength(4);
     expect(told.map(({ relationshipType }) => relationshipType)).toContain('self');

@@ -61,7 +61,8 @@ export async function makeTeams(
     weeklyGoal: null,
     createdAt: at(20),
   });
-  put(second, [captain, ...rest.slice(SQUAD, SQUAD + 3)]);
+  // All about the creator's age, so that they find it too.
+  put(second, [captain, ...rest.slice(SQUAD).filter(mayInvite).slice(0, 3)]);
   const invitation = teamInvitationId.parse(derivedId(captain.id, 'demo invitation'));
   rows.put('teamInvitations', {
     id: invitation,
