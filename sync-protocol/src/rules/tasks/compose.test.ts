@@ -7,6 +7,7 @@ import { WARM_UP_TURNS } from '../training/program-terms.ts';
 import { addDays } from '../training-day.ts';
 import { FINISHER_SLOT, WARM_UP_SLOT } from './compose.ts';
 import type { Conditions } from './conditions.ts';
+import type { SeasonDay } from '../training/season.ts';
 import { dealDay } from './deal.ts';
 
 const DAY = '2026-11-02';
@@ -24,7 +25,7 @@ function deal(
   player: TestPlayer,
   tasks: readonly Task[],
   counter: number,
-  conditions: Conditions = {},
+  conditions: Conditions & { season?: SeasonDay } = {},
   day = TOMORROW,
 ): Task[] {
   const { add } = dealDay({
@@ -257,4 +258,27 @@ it('warms up for what comes', () => {
     });
     expect(add.find(({ slot }) => slot === WARM_UP_SLOT)?.name).toBe('Land softly');
   }
+});
+
+it('puts something without load in the place of jumps on the day before a match: it may be every free day', () => {
+  const player = new TestPlayer();
+  const jumps = Array.from({ length: 8 }, (_, place) => ({
+    ...aDrill(`Jump ${place}`),
+    load: { jumps: 10, landings: 10, swings: 0 },
+  }));
+  player.start(DAY, { ...withMain(...jumps), swaps: ['a', 'b', 'c', 'd'].map(aDrill) });
+  const season = { phase: 'season', kind: 'free', isBeforeMatch: true } as const;
+  const dealt = deal(player, [], 0, { season });
+  expect(dealt.find(({ place }) => place === 0)).toMatchObject({ load: NO_LOAD });
+  expect(dealt.find(({ name }) => name.startsWith('Jump'))).toBeUndefined();
+});
+
+it('gives a program that joins on the day the slots that it would have had from the morning on', () => {
+  const player = new TestPlayer();
+  const named = (name: string) => Array.from({ length: 12 }, (_, place) => aDrill(`${name} ${place + 1}`));
+  player.start(DAY, withMain(...named('Old')));
+  player.start(DAY, withMain(...named('New')));
+  const ofWhom = (tasks: readonly Task[]) =>
+    tasks.toSorted((a, b) => a.slot - b.slot).map(({ name }) => name.split(' ')[0]);
+  expect(ofWhom(player.tasksOf(DAY))).toEqual(ofWhom(deal(player, [], 0, {}, DAY)));
 });

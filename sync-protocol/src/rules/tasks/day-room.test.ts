@@ -3,7 +3,7 @@ import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Task } from '../../entities/tasks/task.ts';
 import { NO_LOAD } from '../training/load.ts';
 import type { BodyPart } from '../training/plan.ts';
-import { DAYS_BEFORE_RECOVERY, MAX_A_DAY, roomOf, stillOffered } from './day-room.ts';
+import { DAYS_BEFORE_RECOVERY, isCalm, MAX_A_DAY, roomOf, stillOffered } from './day-room.ts';
 
 const day = '2026-11-04';
 const jumped = (on: string) => ({ day: on, load: { jumps: 3, landings: 0, swings: 0 } }) as DayTotal;
@@ -68,4 +68,10 @@ it('offers no drill again that today has already, and nothing on a day to recove
     [],
   );
   expect(offered(yesterdays, { season: { kind: 'match' } })).toEqual([]);
+});
+
+it('asks for one day to recover after six in a row, not for another one after that', () => {
+  const isCalmAfter = (inRow: number) =>
+    isCalm({ day, dayTotals: [{ day: '2026-11-03', inRow } as DayTotal] });
+  expect([5, 6, 7, 8].map(isCalmAfter)).toEqual([false, true, false, false]);
 });
