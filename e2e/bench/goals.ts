@@ -69,6 +69,7 @@ export const GOALS = {
   feed: { title: 'W9 a page of 1,000,000 stories; limit: a row by its key', unit: 'ms', ratio: 5 },
   activities: { title: 'W9 what 30 rivals did; limit: a row by its key', unit: 'ms', ratio: 5 },
   search: { title: 'W9 players found by the beginning of a name; limit: a row by its key', unit: 'ms' },
+  competition: { title: 'W9 how a team’s competitions stand; limit: a row by its key', unit: 'ms', ratio: 5 },
   pointsEvent: {
     title: 'W9 PostgreSQL’s CPU of a points event, 8 writers; limit: the event’s row alone',
     unit: 'µs',

@@ -58,6 +58,7 @@ async function listsOf(viewer: Viewer | undefined): Promise<Measured> {
     feed: await medianOf(viewer, '/api/victory-stories?limit=20'),
     activities: await medianOf(viewer, `/api/users/${viewer.id}/rival-activities?limit=20`),
     search: await medianOf(viewer, '/api/users/search?q=stranger77'),
+    competition: await medianOf(viewer, `/api/users/${viewer.id}/active-competitions`),
   };
 }
 
@@ -77,6 +78,7 @@ export async function bareLooks(connection: Connection, player: UserId): Promise
     feed: row,
     activities: row,
     search: row,
+    competition: row,
   };
 }
 

@@ -136,7 +136,7 @@ export function today(): string {
   return trainingDay(Date.now(), ZONE);
 }
 
-/** Makes rivals of a player and so many strangers, in a team of ten that competes with another: all whom a push may concern. */
+/** Makes rivals of a player and so many strangers, in a team of more than ten that competes with another: all whom a push may concern. */
 export async function befriend(sql: Client, player: string, rivals: number): Promise<void> {
   await sql.query(
     `with pairs as (
@@ -175,11 +175,11 @@ export async function befriend(sql: Client, player: string, rivals: number): Pro
          'team:' || $1, 1, 1)`,
       [team, competition, side, rival],
     );
-  await sql.query('insert into competition_players (competition_id, team_id, user_id) values ($1, $2, $3)', [
-    competition,
-    own,
-    player,
-  ]);
+  await sql.query(
+    `insert into competition_players (competition_id, team_id, user_id)
+     select $1, team_id, member_id from team_members where team_id in ($2, $3)`,
+    [competition, own, other],
+  );
 }
 
 /** What a player's rivals did: a thousand things, by those whom `befriend` has made. */
