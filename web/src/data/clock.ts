@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { addDays, dayStart, isTimeZone, trainingDay } from 'sync-protocol/rules/training-day';
 import { createStore } from '#pwa/store.ts';
+import { phoneZone } from './phone-zone.ts';
 
 /** The longest sleep of the day's timer: phones stop timers, and players change clocks. */
 const LONGEST_WAIT_MS = 60_000;
 
-const zone = createStore(Intl.DateTimeFormat().resolvedOptions().timeZone);
+const zone = createStore(phoneZone());
 const today = createStore(trainingDay(now(), zone.get()));
 
 /** The phone's clock, milliseconds since 1970. */

@@ -54,3 +54,17 @@ it('goes on for one watcher when another leaves', () => {
   expect(currentDay()).toBe('2026-03-04');
   stop();
 });
+
+it('a phone with a zone that nobody knows goes by UTC until the player’s own is known', async () => {
+  // Timers that are imitated bring an Intl of their own.
+  vi.useRealTimers();
+  const known = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...known,
+    timeZone: 'Etc/Unknown',
+  });
+  vi.resetModules();
+  const clock = await import('./clock.ts');
+  vi.restoreAllMocks();
+  expect(clock.playerZone()).toBe('UTC');
+});

@@ -3,9 +3,8 @@ export const MESSAGES = {
   offline: 'Network error. Please try again.',
   unreadable: 'Something unexpected came back. Please try again.',
   storageFull: 'Your phone’s storage is full, so this could not be saved. Free some space and try again.',
-  storageBroken: 'Your phone could not save this. Close the app, open it again and try once more.',
-  programMissing:
-    'This program isn’t on your phone yet. Go online once to download it, then it works offline.',
+  storageBroken: 'Your phone could not save this. Close the app and open it again.',
+  programMissing: 'Go online once to download this program, then it works offline.',
   broken: 'Your phone couldn’t show this. The server decides what counts.',
   signedOut: 'Log in to do this.',
   notSaved: 'Not saved',

@@ -3,6 +3,7 @@ import type { User } from 'sync-protocol/entities/profile/user';
 import { profileUpdate } from 'sync-protocol/mutations/profile/profile-update';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { useProfileRow } from '#data/live/profile.ts';
+import { phoneZone } from '#data/phone-zone.ts';
 import { mutate, type MutateResult } from '#data/rows/mutate.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import {
@@ -17,7 +18,6 @@ import {
 
 const DRAFT = 'profile';
 const NOTHING: MutateResult = { ok: true, points: 0 };
-const BROWSER_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export interface Edit {
   standing: User;
@@ -51,7 +51,7 @@ export function useEdit(): Edit | undefined {
     setTyped({ changes, isRestored: false });
     void keepDraft(DRAFT, draftOf(changes));
   };
-  const changes = { ...adoptedZone(standing, BROWSER_ZONE), ...typed.changes };
+  const changes = { ...adoptedZone(standing, phoneZone()), ...typed.changes };
   return {
     standing,
     fields: editFields(standing, changes),

@@ -1,6 +1,7 @@
 import { register as call } from 'sync-protocol/contract/session/session';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { PASSWORD_MAX } from 'sync-protocol/rules/session/account';
+import { phoneZone } from '#data/phone-zone.ts';
 import { ApiError } from '#data/server/api-error.ts';
 import { issuesBy } from '#data/server/issues-by.ts';
 import { useForm } from '#data/server/use-form.ts';
@@ -33,9 +34,8 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
     }),
     send: async ({ email, password, firstName, lastName }) => {
       const account = { email, password, firstName, lastName };
-      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       try {
-        await register({ ...account, birthMonth: birth.month, birthYear: birth.year, timezone });
+        await register({ ...account, birthMonth: birth.month, birthYear: birth.year, timezone: phoneZone() });
       } catch (thrown) {
         if (!(thrown instanceof ApiError && thrown.code === 'under_age')) throw thrown;
         onUnderAge();
