@@ -76,6 +76,7 @@ const environment = z.object({
     )
     .optional(),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
+  OPERATOR_EMAIL: z.email('must be an email address').optional(),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/.+)$/, 'must be a mailto: or https: address')
@@ -205,6 +206,8 @@ export function parseConfig(env: Environment) {
     mailFrom: is.MAIL_FROM ?? `VolleyPath <no-reply@${is.PUBLIC_URL?.hostname ?? 'volleypath.invalid'}>`,
     /** Where players and parents can write to; null: they are told to ask their club. */
     contactEmail: is.CONTACT_EMAIL ?? null,
+    /** Who is told that something waits for the operator; null: nobody. */
+    operatorEmail: is.OPERATOR_EMAIL ?? is.CONTACT_EMAIL ?? null,
     vapidSubject: is.VAPID_SUBJECT ?? (is.PUBLIC_URL?.protocol === 'https:' ? is.PUBLIC_URL.origin : null),
     pushHosts: is.PUSH_HOSTS,
     /** Null: players sign in with a password only. */

@@ -1,4 +1,5 @@
-import { hideUser, listReports, resolveReport } from '#features/profile/picture/moderation.ts';
+import { hideUser } from '#features/profile/safety/hide-user.ts';
+import { listReports, resolveReport } from '#features/profile/safety/report-queue.ts';
 import { inOneLine, UsageError, type AdminCommand } from './command.ts';
 import { findUser, nameOf } from './users.ts';
 

@@ -169,6 +169,7 @@ test.runIf(there)('lists words that wait, releases and holds them, and renames',
   const readBio = async () => (await other.client.ok(getProfile, { params: { id: user.id } })).user.bio;
   await write('Naked truth\tand more');
   expect(await admin('words')).toBe(`${user.displayName} (${user.id}) bio "Naked truth and more"`);
+  expect(await admin('waiting')).toContain('words  1  what players say of themselves');
   expect(await readBio()).toBe('');
   expect(await admin('release', user.displayName, 'bio')).toContain('others see bio "Naked truth and more"');
   expect([await readBio(), await admin('words')]).toEqual(['Naked truth\tand more', 'There are none.']);

@@ -19,10 +19,12 @@ import { reportCommands } from './reports.ts';
 import { storyCommands } from './stories.ts';
 import { teamCommands } from './teams.ts';
 import { userCommands } from './users.ts';
+import { waitingCommands } from './waiting.ts';
 import { wordCommands } from './words.ts';
 
 /** Every command by its name. */
 const COMMANDS: Readonly<Record<string, AdminCommand>> = {
+  ...waitingCommands,
   ...userCommands,
   ...reportCommands,
   ...wordCommands,

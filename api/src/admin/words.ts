@@ -1,34 +1,12 @@
 import { sql } from 'kysely';
-import { userId } from 'sync-protocol/ids';
-import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { username } from 'sync-protocol/rules/session/account';
-import { heldFields, WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
+import { WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
 import { isUniqueViolation } from '#db/errors.ts';
 import { showAnew } from '#features/rivals/commands.ts';
 import { changeProfile } from '#features/profile/change-profile.ts';
+import { heldProfileWords } from '#features/profile/held-words.ts';
 import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { findUser, nameOf } from './users.ts';
-
-const AT_ONCE = 1000;
-/** Before all others. */
-const FIRST = userId.parse('00000000-0000-0000-0000-000000000000');
-
-/** Players in the order of their ids, some at a time: nobody holds them all in memory. */
-async function* everyone({ db }: AdminDeps) {
-  for (let after = FIRST; ;) {
-    const players = await db.kysely
-      .selectFrom('users')
-      .select(['id', 'birthMonth', 'birthYear', 'wordRulings', ...WORD_FIELDS])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute();
-    yield* players;
-    const last = players.at(-1);
-    if (!last || players.length < AT_ONCE) return;
-    after = last.id;
-  }
-}
 
 /** Says whether others see a player's text as it is now; another text is judged anew. */
 async function rule(deps: AdminDeps, [wanted, asked]: readonly string[], shown: boolean): Promise<string> {
@@ -81,13 +59,10 @@ export const wordCommands: Record<string, AdminCommand> = {
     about: 'lists the words that others don’t see until you release them',
     run: async (deps) => {
       let isEmpty = true;
-      for await (const player of everyone(deps)) {
-        const minor = isMinor(birthOf(player), deps.now().getTime());
-        for (const field of heldFields(player, minor, player.wordRulings)) {
-          isEmpty = false;
-          const mark = player.wordRulings[field]?.text === player[field] ? ', held by you' : '';
-          deps.say(`${player.displayName ?? ''} (${player.id}) ${said(field, player[field] ?? '')}${mark}`);
-        }
+      for await (const { player, field, text, isRuled } of heldProfileWords(deps)) {
+        isEmpty = false;
+        const mark = isRuled ? ', held by you' : '';
+        deps.say(`${player.displayName ?? ''} (${player.id}) ${said(field, text)}${mark}`);
       }
       if (isEmpty) deps.say('There are none.');
     },

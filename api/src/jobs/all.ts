@@ -5,6 +5,7 @@ import { tellWhatIsDue } from '#features/notifications/due-web-pushes.ts';
 import type { WarningLog } from '#features/notifications/subscriptions.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Job } from './jobs.ts';
+import { tellOperator } from './tell-operator.ts';
 
 /** Everything the server does by itself. */
 export function allJobs(deps: Deps, log: WarningLog): Job[] {
@@ -12,6 +13,7 @@ export function allJobs(deps: Deps, log: WarningLog): Job[] {
     { name: 'reminders', cron: '*/5 * * * *', run: () => remindWhoIsDue(deps, log) },
     { name: 'web-pushes', cron: '* * * * *', run: () => tellWhatIsDue(deps, log) },
     { name: 'competitions', cron: '* * * * *', run: () => closeDue(deps) },
+    { name: 'operator', cron: '7 * * * *', run: () => tellOperator(deps) },
     // Hourly: a computer that a club switches off at night cleans up too.
     { name: 'clean-up', cron: '17 * * * *', run: () => cleanUp(deps) },
   ];

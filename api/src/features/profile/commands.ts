@@ -22,6 +22,8 @@ export { relationsOf, type Beside, type Relations, type TieSource } from './rela
 export { approachable } from './approach.ts';
 export { bytesOfDataUrl, isFitToSee } from './picture/picture-checks.ts';
 export { REASONS } from './picture/pictures.ts';
+export { heldProfileWords } from './held-words.ts';
+export { listReports } from './safety/report-queue.ts';
 export { fileReport } from './safety/file-report.ts';
 export { changeProfile } from './change-profile.ts';
 export { blockedWith, findPerson, SUBJECT } from './queries.ts';

@@ -31,6 +31,7 @@ export async function heldWords({ db: { kysely } }: Pick<Deps, 'db'>) {
       's.tags',
       's.mediaUrl',
       's.createdAt',
+      's.editedAt',
     ])
     .where('s.isHeld', '=', sql.lit(true))
     .orderBy('s.createdAt')

@@ -10,7 +10,8 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { copiesOf } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { hideUser, listReports, resolveReport } from '../picture/moderation.ts';
+import { hideUser } from './hide-user.ts';
+import { listReports, resolveReport } from './report-queue.ts';
 
 onOneDatabase('players who do no good', (database) => {
   const world = testApp({ database });

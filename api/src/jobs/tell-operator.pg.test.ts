@@ -1,0 +1,69 @@
+import { updateProfile } from 'sync-protocol/contract/profile/profile';
+import { reportUser } from 'sync-protocol/contract/profile/safety';
+import { editStory } from 'sync-protocol/contract/stories';
+import { expect, test } from 'vitest';
+import { tellStory } from '#testing/access/stories.ts';
+import { testApp } from '#testing/app.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
+import { aUser, signedIn } from '#testing/factories.ts';
+import { tellOperator } from './tell-operator.ts';
+
+const HOUR_MS = 3_600_000;
+const OPERATOR = 'coach@volley.example';
+
+onOneDatabase('telling the operator', (database) => {
+  const world = testApp({ database, config: { operatorEmail: OPERATOR } });
+  const tell = async () => {
+    const { length } = await world().mails();
+    await tellOperator(world().deps);
+    return (await world().mails()).slice(length);
+  };
+  const report = async () => {
+    const { client } = await signedIn(world());
+    const { id, displayName } = await aUser(world());
+    await client.ok(reportUser, { params: { id }, body: { reason: 'bullying', details: 'Called me names' } });
+    return displayName;
+  };
+
+  test('says how much waits, and nothing of whom or what; again after a day, and sooner for a report', async () => {
+    expect(await tell()).toEqual([]);
+    world().clock.now += 25 * HOUR_MS;
+    const reported = await report();
+    const [mail, ...more] = await tell();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: OPERATOR, subject: 'VolleyPath: 1 thing waits for you' });
+    expect(mail?.text).toContain('1  what players have reported: npm run admin -- reports');
+    expect(mail?.text).not.toContain(reported);
+    expect(mail?.text).not.toContain('names');
+    // The same once an hour says nothing new.
+    world().clock.now += HOUR_MS;
+    expect(await tell()).toEqual([]);
+    await report();
+    world().clock.now += HOUR_MS;
+    expect(await tell()).toMatchObject([{ subject: 'VolleyPath: 2 things wait for you' }]);
+    world().clock.now += 23 * HOUR_MS;
+    expect(await tell()).toEqual([]);
+    world().clock.now += HOUR_MS;
+    expect(await tell()).toMatchObject([{ subject: 'VolleyPath: 2 things wait for you' }]);
+  });
+
+  test('counts words that wait, of profiles and of stories; those that stay held are no news', async () => {
+    const { client, user } = await signedIn(world());
+    const write = (bio: string) => client.ok(updateProfile, { params: { id: user.id }, body: { bio } });
+    await write('Naked truth');
+    const { story } = await tellStory(client, 'Naked truth');
+    world().clock.now += 25 * HOUR_MS;
+    const lines = async () => (await tell())[0]?.text.split('\n').filter((line) => line.includes('--'));
+    const words = '  1  what players say of themselves: npm run admin -- words';
+    const reports = '  2  what players have reported: npm run admin -- reports';
+    expect(await lines()).toEqual([reports, '  1  stories and comments: npm run admin -- stories', words]);
+    world().clock.now += 25 * HOUR_MS;
+    expect(await lines()).toEqual([reports, words]);
+    await client.ok(editStory, { params: { id: story }, body: { title: 'More naked truth' } });
+    world().clock.now += 25 * HOUR_MS;
+    expect(await lines()).toHaveLength(3);
+    await write('');
+    world().clock.now += 25 * HOUR_MS;
+    expect(await lines()).toEqual([reports]);
+  });
+});
