@@ -61,12 +61,18 @@ async function watchWithOverlays(
   await movement.getByLabel('What to follow').selectOption('Elbow at contact');
   await expect(movement).toContainText(/Now \d+° · Target \d+° or more · Measured \d+° at 1\.\d+ s/);
   await look('analysis-overlays', phone);
-  await movement.getByText('Quarter').click();
+  await movement.getByText('¼ speed').click();
   await movement.getByRole('button', { name: /Recovery/ }).click();
+  // The body stays in sight above the moment that was tapped.
+  const video = movement.locator('video');
+  await expect(video).toBeInViewport({ ratio: 0.9 });
   await movement.getByRole('button', { name: /Initial setup/ }).click();
   await movement.getByRole('button', { name: 'Play' }).click();
   await expect(banner).toContainText('Ready position');
-  await movement.getByRole('button', { name: 'Pause' }).click();
+  await expect(video).toBeInViewport({ ratio: 0.9 });
+  // A tap on the picture does what the button does.
+  await video.click();
+  await expect(movement.getByRole('button', { name: 'Play' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Serving AR analysis' })).toContainText(/\d\.\d\/10/);
 }
 
@@ -196,4 +202,8 @@ test('a clip is analyzed on the phone, with no signal, and nothing of it goes an
   await remove.click();
   await expect(away.getByRole('button', { name: /^Download AI coach/ })).toBeVisible();
   expect(await away.evaluate(() => caches.keys())).not.toContain('volleypath-coach');
+  // What was removed is nowhere on the phone any more.
+  await phone.goOffline();
+  await away.getByRole('button', { name: /^Download AI coach/ }).click();
+  await expect(away.getByRole('alert')).toContainText('The download stopped.');
 });

@@ -85,11 +85,11 @@ function Played({ address, overlays, others }: PlayedProps) {
   return (
     <>
       <ScrolledTo />
-      <Card as="section" aria-label={text.player.title} className="mt-6 grid gap-5">
-        <div ref={top} className="scroll-mt-4">
-          <ArPlayer address={address} overlays={overlays} player={player} other={other ?? null} />
-        </div>
-        <CurveCard overlays={overlays} first={worst?.id} now={player.now} />
+      <Card as="section" aria-label={text.player.title} className="mt-6">
+        <div ref={top} />
+        <ArPlayer address={address} overlays={overlays} player={player} other={other ?? null}>
+          <CurveCard overlays={overlays} first={worst?.id} now={player.now} />
+        </ArPlayer>
       </Card>
       <ArResult analysis={analysis} onShow={show} />
       <CompareCard

@@ -1,5 +1,5 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
 import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
 import { frameNearest, type FrameAnalysis } from 'sync-protocol/rules/technique/playback';
@@ -22,6 +22,9 @@ const MATCH_SECONDS = 0.5;
 const SAME_FRAME_SECONDS = 0.1;
 const SPEEDS = (['1', '0.5', '0.25'] as const).map((value) => ({ value, label: text.speeds[value] }));
 
+/** All three in one line of a phone: the word under its sign. */
+const CONTROL = 'flex-col gap-1 rounded-lg px-1 py-2 max-sm:text-xs sm:flex-row';
+
 interface ArPlayerProps {
   /** Where the page finds the video. */
   address: string;
@@ -29,10 +32,15 @@ interface ArPlayerProps {
   player: Player;
   /** The movement of another day. */
   other: PoseClip | null;
+  /** What stands below, and follows the frame that is shown. */
+  children: ReactNode;
 }
 
-/** The clip with the body drawn over it, what is said of each moment, and the ways through it. */
-export function ArPlayer({ address, overlays, player, other }: ArPlayerProps) {
+/**
+ * The clip with the body drawn over it, what is said of each moment, and the ways through it. The picture stays in sight
+ * above what is tapped, where a screen is high enough for both.
+ */
+export function ArPlayer({ address, overlays, player, other, children }: ArPlayerProps) {
   const { clip, analysis, moments } = overlays;
   const { now, end, isPlaying } = player;
   const ghost = useMemo(
@@ -45,10 +53,16 @@ export function ArPlayer({ address, overlays, player, other }: ArPlayerProps) {
   const told = moment?.isJudged ? moment : (measuredAt(overlays, now) ?? moment);
   const shownGhost = useMemo(() => (landmarks && ghost ? ghost(now) : null), [ghost, landmarks, now]);
   return (
-    <div className="grid gap-3">
-      <div className="overflow-hidden rounded-md bg-court text-on-court">
+    <div
+      className={cx(
+        'flex flex-col gap-3',
+        // What the keyboard comes to must not hide behind the picture.
+        'not-shorter:[&_:is(button,input,select)]:scroll-mt-[calc(40dvh+10rem)]',
+      )}
+    >
+      <div className="overflow-hidden rounded-md bg-court text-on-court not-shorter:sticky not-shorter:top-[calc(var(--header-height)+var(--safe-top)+0.25rem)] not-shorter:z-10 lg:not-shorter:top-1">
         <div className="relative">
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the player's own clip, without sound */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events -- the player's own clip, without sound; for keys there is the button */}
           <video
             ref={player.video}
             src={address}
@@ -56,20 +70,15 @@ export function ArPlayer({ address, overlays, player, other }: ArPlayerProps) {
             muted
             playsInline
             preload="auto"
-            className="mx-auto max-h-[60vh] w-full object-contain"
+            className="mx-auto max-h-[40dvh] w-full cursor-pointer object-contain sm:max-h-[50dvh]"
             style={{ aspectRatio: `${clip.width} / ${clip.height}` }}
+            onClick={player.toggle}
             {...player.events}
           />
           <OverlayCanvas clip={clip} landmarks={landmarks} tone={toneOf(told)} ghost={shownGhost} />
         </div>
         <Banner moment={told} />
       </div>
-      <p className="numerals flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-soft">
-        <span className="flex-1">{text.at(now.toFixed(2), end.toFixed(2))}</span>
-        <Key color={JOINT_COLORS.sure}>{text.legend.sure}</Key>
-        <Key color={JOINT_COLORS.unsure}>{text.legend.unsure}</Key>
-        {ghost && <Key color={LINE_COLORS.ghost}>{text.legend.ghost}</Key>}
-      </p>
       <input
         type="range"
         aria-label={text.seek}
@@ -81,22 +90,29 @@ export function ArPlayer({ address, overlays, player, other }: ArPlayerProps) {
         onChange={({ target }) => player.goTo(target.valueAsNumber)}
         className="h-11 w-full accent-ink"
       />
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[1.2fr_1fr_1fr]">
-        <Button tone="ink" className="col-span-2 sm:col-span-1" onClick={player.toggle}>
-          {isPlaying ? <Pause className="size-5" aria-hidden /> : <Play className="size-5" aria-hidden />}
-          {isPlaying ? text.pause : text.play}
-        </Button>
-        <Button tone="soft" onClick={() => player.step(-1)}>
+      <div className="grid grid-cols-3 gap-2">
+        <Button tone="soft" className={CONTROL} onClick={() => player.step(-1)}>
           <StepBack className="size-5 shrink-0" aria-hidden />
           {text.before}
         </Button>
-        <Button tone="soft" onClick={() => player.step(1)}>
-          {text.next}
+        <Button tone="ink" className={CONTROL} onClick={player.toggle}>
+          {isPlaying ? <Pause className="size-5" aria-hidden /> : <Play className="size-5" aria-hidden />}
+          {isPlaying ? text.pause : text.play}
+        </Button>
+        <Button tone="soft" className={CONTROL} onClick={() => player.step(1)}>
           <StepForward className="size-5 shrink-0" aria-hidden />
+          {text.next}
         </Button>
       </div>
+      <p className="numerals flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-soft">
+        <span className="flex-1">{text.at(now.toFixed(2), end.toFixed(2))}</span>
+        <Key color={JOINT_COLORS.sure}>{text.legend.sure}</Key>
+        <Key color={JOINT_COLORS.unsure}>{text.legend.unsure}</Key>
+        {ghost && <Key color={LINE_COLORS.ghost}>{text.legend.ghost}</Key>}
+      </p>
       <Segmented label={text.speed} choices={SPEEDS} value={player.speed} onChange={player.changeSpeed} />
       <Timeline moments={moments} current={moment} onSelect={player.goTo} />
+      {children}
     </div>
   );
 }
@@ -149,7 +165,7 @@ function Mark({ moment, className }: { moment: FrameAnalysis; className: string 
 function Banner({ moment }: { moment: FrameAnalysis | undefined }) {
   const judgement = judgementOf(moment);
   return (
-    <div className="min-h-24 p-3" role="status">
+    <div className="min-h-32 p-3 sm:min-h-24" role="status">
       {moment ? (
         <>
           <p className="flex items-center gap-2 text-xs font-semibold text-on-court-soft">

@@ -44,6 +44,7 @@ export function ArResult({ analysis, onShow, aside }: ArResultProps) {
         <Points points={advice.improvements} otherwise={shared.result.noImprovements} />
       </Part>
       <Part title={text.details}>
+        <p className="text-sm text-ink-soft">{shared.result.howText}</p>
         <FindingRows technique={technique} level={level} findings={findings} onShow={onShow} />
       </Part>
       <Part title={text.nextSteps}>

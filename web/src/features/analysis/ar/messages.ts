@@ -17,7 +17,7 @@ export const messages = {
     before: 'Prev Frame',
     next: 'Next Frame',
     speed: 'Speed',
-    speeds: { '1': 'Full', '0.5': 'Half', '0.25': 'Quarter' },
+    speeds: { '1': 'Full speed', '0.5': '½ speed', '0.25': '¼ speed' },
     at: (now: string, end: string) => `${now} of ${end} s`,
     timeline: 'Key moments',
     seek: 'Moment of the video',

@@ -61,7 +61,7 @@ function Table({ now, other }: { now: AnalysisFields; other: Analysis }) {
       // On the smallest phones what was measured stands over its values.
       className="mt-4 w-full text-left text-sm max-[22rem]:[&_tr]:grid max-[22rem]:[&_tr]:grid-cols-3 max-[22rem]:[&_tr>th:first-child]:col-span-3"
     >
-      <thead className="text-xs text-ink-soft">
+      <thead className="text-xs wrap-normal text-ink-soft">
         <tr className="border-b border-line [&>th]:py-2 [&>th]:pr-2 [&>th]:font-semibold">
           <th scope="col">{text.rule}</th>
           <th scope="col">{dateInShort(other.createdAt)}</th>

@@ -12,7 +12,7 @@ export const messages = {
   target: (target: string) => `Target ${target}`,
   changes: { better: 'Better', worse: 'Worse', same: 'Same', unknown: '–' },
   unseen: 'not seen',
-  note: 'Against today’s targets. Differences smaller than the measuring may be off count as the same.',
+  note: 'Against today’s targets. Both on target is the same, and so is a difference smaller than the measuring may be off.',
   ghost:
     'The other day’s body is drawn over your video in blue: hip on hip, at the same moment before contact.',
   noGhost: 'How you moved that day isn’t on this phone any more; its numbers are.',
