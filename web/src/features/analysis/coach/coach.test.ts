@@ -23,17 +23,21 @@ class Caches {
 
 let stored: Caches;
 let fetched: string[];
+/** How the browser was told to keep what it fetches. */
+let keeping: Set<RequestCache | undefined>;
 /** What the network answers instead of what the server has. */
 let broken: Map<string, () => Response>;
 
 beforeEach(() => {
   stored = new Caches();
   fetched = [];
+  keeping = new Set();
   broken = new Map();
   coachState.set({ kind: 'missing' });
   vi.stubGlobal('caches', stored);
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, { cache }: RequestInit) => {
     fetched.push(path);
+    keeping.add(cache);
     return broken.get(path)?.() ?? new Response(PARTS.get(path));
   });
 });
@@ -48,6 +52,7 @@ it('keeps the whole file once every part is there, and nothing else', async () =
   expect([...stored.stores.keys()]).toEqual([COACH_CACHE]);
   await removeCoach();
   expect([...stored.stores.keys()]).toEqual([]);
+  expect([...keeping]).toEqual(['no-store']);
 });
 
 it('goes on from where it was cut off', async () => {

@@ -115,7 +115,8 @@ const headersOf = ({ type, bytes }: CoachFile) => ({ 'content-type': type, 'cont
 async function fetchPart(path: string, kept: Cache, signal: AbortSignal): Promise<ArrayBuffer> {
   const before = await kept.match(path);
   if (before) return before.arrayBuffer();
-  const answer = await fetch(path, { signal });
+  // Not kept by the browser beside it: it would take the space twice, and removing would free none.
+  const answer = await fetch(path, { signal, cache: 'no-store' });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const bytes = await answer.arrayBuffer();
   await kept.put(path, new Response(bytes));
