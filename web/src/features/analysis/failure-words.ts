@@ -6,6 +6,9 @@ import { messages as text } from './messages.ts';
 export function failureOf(reason: Unfit, title: string, inFull: (reason: string) => string) {
   const message = UNFIT_WORDS[reason];
   return isOtherContent(message)
-    ? { title: text.notVolleyball, text: reason === 'no_attempt' ? text.notVolleyballText : message }
+    ? {
+        title: text.notVolleyball,
+        text: reason === 'no_attempt' ? `${text.notVolleyballText} ${text.ifVolleyball}` : message,
+      }
     : { title, text: inFull(message) };
 }

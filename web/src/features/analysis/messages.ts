@@ -77,6 +77,8 @@ export const messages = {
   uploadHint:
     'One player, one attempt, up to 20 seconds, not in slow motion. At 60 pictures a second a fast arm is sharper.',
   preview: 'Preview',
+  longClip: (seconds: number) =>
+    `This clip is longer than ${seconds} seconds. Only its beginning is looked at: cut it to one attempt.`,
   mode: 'What to analyze',
   modes: { sequence: 'Motion Sequence', still: 'Single Frame' },
   extractSequence: 'Extract Motion Sequence',
@@ -118,6 +120,7 @@ export const messages = {
   notVolleyball: 'Not Volleyball Content',
   notVolleyballText:
     'This doesn’t appear to be volleyball content. Please upload videos or images showing actual volleyball practice, training, or gameplay.',
+  ifVolleyball: 'If it is volleyball, check the technique, and use a clip at normal speed.',
   notSaved: 'Not saved',
   displayFailed: 'Display Error',
   displayFailedText: 'Analysis completed but there was an issue displaying results. Please try again.',

@@ -24,6 +24,8 @@ const CLIP = new File(['a clip'], 'serve.mp4', { type: 'video/mp4' });
 const PICTURE = new File(['a picture'], 'serve.jpg', { type: 'image/jpeg' });
 const SPECIFIED_NO_VOLLEYBALL =
   'This doesn’t appear to be volleyball content. Please upload videos or images showing actual volleyball practice, training, or gameplay.';
+/** And what to do about it. */
+const TOLD_NO_VOLLEYBALL = `${SPECIFIED_NO_VOLLEYBALL} If it is volleyball, check the technique, and use a clip at normal speed.`;
 
 const ofClip = (name: string, technique: Technique = 'serving'): Extracted => ({
   mode: 'sequence',
@@ -130,7 +132,7 @@ it('tells a frame, and the analysis of a picture', async () => {
 });
 
 it.each([
-  ['standing_still', 'Not Volleyball Content', SPECIFIED_NO_VOLLEYBALL],
+  ['standing_still', 'Not Volleyball Content', TOLD_NO_VOLLEYBALL],
   [
     'serving_oblique',
     'Motion Analysis Failed',
@@ -166,7 +168,7 @@ it('begins anew with another file', async () => {
 });
 
 it.each([
-  [testClip('standing_still'), 'Not Volleyball Content', SPECIFIED_NO_VOLLEYBALL],
+  [testClip('standing_still'), 'Not Volleyball Content', TOLD_NO_VOLLEYBALL],
   [
     testClip('serving_oblique'),
     'Analysis Failed',
