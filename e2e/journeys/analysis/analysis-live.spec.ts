@@ -85,6 +85,9 @@ test('trains before the live camera, with no signal: placed, counted, told, reco
   const length = () => film.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
   await expect.poll(length).toBeGreaterThan(0);
   expect(await length()).toBeLessThan(Number.POSITIVE_INFINITY);
+  await expect(film).toBeInViewport();
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
   const saved = page.waitForEvent('download');
   await film.getByRole('button', { name: 'Save' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^volleypath-.*\.(?:mp4|webm)$/);

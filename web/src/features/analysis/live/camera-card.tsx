@@ -4,6 +4,7 @@ import { TECHNIQUES, type PlayerLevel, type Technique } from 'sync-protocol/rule
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { useWakeLock } from '#ui/use-wake-lock.ts';
@@ -76,7 +77,9 @@ export function CameraCard({ level, hasModel }: CameraCardProps) {
         {canSpeak && <SpokenSwitch />}
       </Card>
       {(isOn || tally.repetitions > 0 || tally.jumps > 0) && <SessionCard tally={tally} />}
-      {film.recording && <FilmCard recording={film.recording} onDiscard={film.discard} />}
+      {film.recording && (
+        <FilmCard recording={film.recording} onKept={film.setKept} onDiscard={film.discard} />
+      )}
     </>
   );
 }
@@ -150,16 +153,30 @@ function Controls({ camera }: { camera: CameraWork }) {
 }
 
 function RecordButton({ film }: { film: RecordingWork }) {
-  return film.isRecording ? (
-    <Button tone="danger" wide onClick={film.stop}>
-      <Square className="size-5" aria-hidden />
-      {text.stopRecording}
-    </Button>
-  ) : (
-    <Button wide title={text.filmLimit} onClick={film.start}>
-      <Circle className="size-5 text-danger" aria-hidden />
-      {text.record}
-    </Button>
+  const [isAsked, setIsAsked] = useState(false);
+  if (film.isRecording)
+    return (
+      <Button tone="danger" wide onClick={film.stop}>
+        <Square className="size-5" aria-hidden />
+        {text.stopRecording}
+      </Button>
+    );
+  return (
+    <>
+      <Button wide title={text.filmLimit} onClick={() => (film.isAtRisk ? setIsAsked(true) : film.start())}>
+        <Circle className="size-5 text-danger" aria-hidden />
+        {text.record}
+      </Button>
+      <Confirm
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={text.recordAgain}
+        text={text.recordAgainText}
+        confirmLabel={text.recordNew}
+        cancelLabel={text.keepFilm}
+        onConfirm={film.start}
+      />
+    </>
   );
 }
 

@@ -4,13 +4,21 @@ import { saveFile } from '#ui/save-file.ts';
 import { canShareFile, shareFile } from '#ui/share/share-file.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { messages as text } from './messages.ts';
+import { ScrolledTo } from '../results/scrolled-to.tsx';
 import type { Recording } from './recording.ts';
 
+interface FilmCardProps {
+  recording: Recording;
+  onKept: () => void;
+  onDiscard: () => void;
+}
+
 /** What was recorded, to be looked at, and saved, shared or let go. */
-export function FilmCard({ recording, onDiscard }: { recording: Recording; onDiscard: () => void }) {
+export function FilmCard({ recording, onKept, onDiscard }: FilmCardProps) {
   const { file, seconds, address } = recording;
   return (
     <Card as="section" aria-label={text.film} className="mt-6 grid gap-3">
+      <ScrolledTo />
       <h2 className="text-lg">
         {text.film} <span className="numerals text-sm text-ink-soft">{text.seconds(seconds)}</span>
       </h2>
@@ -24,12 +32,18 @@ export function FilmCard({ recording, onDiscard }: { recording: Recording; onDis
       />
       <p className="text-xs text-ink-soft">{text.filmText}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
-        <Button tone="primary" onClick={() => saveFile(file, file.name)}>
+        <Button
+          tone="primary"
+          onClick={() => {
+            saveFile(file, file.name);
+            onKept();
+          }}
+        >
           <Download className="size-5" aria-hidden />
           {text.save}
         </Button>
         {canShareFile(file) && (
-          <Button onClick={() => void shareFile(file)}>
+          <Button onClick={() => void shareFile(file).then((isShared) => isShared && onKept())}>
             <Share2 className="size-5" aria-hidden />
             {text.share}
           </Button>

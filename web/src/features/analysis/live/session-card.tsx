@@ -8,7 +8,7 @@ export function SessionCard({ tally }: { tally: Tally }) {
   return (
     <Card as="section" aria-label={text.session} className="mt-6">
       <h2 className="mb-3 text-lg">{text.session}</h2>
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
         <Fact name={text.repetitions} value={String(repetitions)} />
         <Fact name={text.jumps} value={String(jumps)} />
         <Fact

@@ -85,14 +85,17 @@ export function Stage(props: StageProps) {
             {tally.repetitions > 0 && (
               <p
                 aria-hidden
-                className={cx('numerals font-bold drop-shadow-md', isFull ? 'text-4xl' : 'text-2xl')}
+                className={cx(
+                  'numerals font-bold drop-shadow-md',
+                  isFull ? 'text-8xl leading-none' : 'text-2xl',
+                )}
               >
                 {tally.repetitions}
               </p>
             )}
             <p
               role="status"
-              className={cx('rounded-md bg-court px-3 py-2 font-semibold', isFull ? 'text-xl' : 'text-sm')}
+              className={cx('rounded-md bg-court px-3 py-2 font-semibold', isFull ? FROM_AFAR : 'text-sm')}
             >
               {wordsOf(tally, isCheckPaused)}
             </p>
@@ -102,6 +105,9 @@ export function Stage(props: StageProps) {
     </div>
   );
 }
+
+/** Read from where a player stands, three metres away. */
+const FROM_AFAR = 'text-3xl leading-tight sm:text-5xl';
 
 /** What is most worth saying now: how to stand, else the cue of the last repetition. */
 function wordsOf({ eyes, position, repetitions, cue }: Tally, isCheckPaused: boolean): string {

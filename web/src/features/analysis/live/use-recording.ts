@@ -7,6 +7,7 @@ import { record, type Recording } from './recording.ts';
 export function useRecording(stream: MediaStream | null) {
   const [recording, setRecording] = useState<Recording | null>(null);
   const [isRecording, setIsRecording] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   const stop = useRef<() => void>(undefined);
   const isHere = useRef(false);
   useEffect(() => {
@@ -30,9 +31,14 @@ export function useRecording(stream: MediaStream | null) {
   return {
     recording,
     isRecording,
+    /** There is one that only this screen has. */
+    isAtRisk: recording !== null && !isKept,
+    /** It was saved or shared. */
+    setKept: () => setIsKept(true),
     start: () => {
       if (!stream) return;
       setRecording(null);
+      setIsKept(false);
       setIsRecording(true);
       stop.current = record(stream, keep);
     },
