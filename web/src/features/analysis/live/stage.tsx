@@ -70,7 +70,8 @@ export function Stage(props: StageProps) {
               ) : (
                 <Maximize className="size-5" aria-hidden />
               )}
-              <span className={cx(!isFull && 'sr-only')}>
+              {/* With large text the name of the technique and the pill need the room. */}
+              <span className={cx(isFull ? 'max-[22rem]:sr-only' : 'sr-only')}>
                 {isFull ? text.exitFullscreen : text.fullscreen}
               </span>
             </Button>
@@ -107,7 +108,7 @@ export function Stage(props: StageProps) {
 }
 
 /** Read from where a player stands, three metres away. */
-const FROM_AFAR = 'text-3xl leading-tight sm:text-5xl';
+const FROM_AFAR = 'text-2xl leading-tight max-[22rem]:text-lg sm:text-5xl';
 
 /** What is most worth saying now: how to stand, else the cue of the last repetition. */
 function wordsOf({ eyes, position, repetitions, cue }: Tally, isCheckPaused: boolean): string {
