@@ -4,6 +4,7 @@ import { newId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
+import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
 import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
 import type { Cause } from '#sync/server-half.ts';
@@ -14,13 +15,16 @@ import { joinTeam, type Joining } from './join.ts';
 import {
   asked,
   askedId,
+  closedDown,
   handedOver,
   invitationAccepted,
   invited,
   invitedId,
   letIn,
+  madeAdmin,
   newsFor,
   newsNeed,
+  takenOut,
 } from './news.ts';
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
 import { managersOf } from './queries.ts';
@@ -211,21 +215,35 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
   );
 }
 
-/** Whoever is taken out of a team holds it no longer; whoever it is handed over to has to know. */
+/** Whoever is taken out of a team holds it no longer, and has to know, as whoever runs it from now on. */
 async function ofMember({ kysely, now, changes }: Cause, { id, before, after }: RowChange<'teamMembers'>) {
-  if (before && after?.role === 'creator' && before.role !== 'creator') {
+  if (before && after) {
+    const told = newRole(before.role, after.role);
+    if (!told) return undefined;
     const { teamId, memberId } = after;
-    const news = [newsFor(memberId, handedOver(await teamNamed(kysely, teamId), teamId), now)];
+    const news = [newsFor(memberId, told(await teamNamed(kysely, teamId), teamId), now)];
     return consequence(() => ({ news }));
   }
-  if (!before || after || changes.some((one) => one.table === 'memberships' && one.id === id))
-    return undefined;
+  if (!before || changes.some((one) => one.table === 'memberships' && one.id === id)) return undefined;
+  const { teamId, memberId } = before;
   // Their devices wait until the commit (S5.8).
-  await holdPlayers(kysely, [before.memberId]);
+  await holdPlayers(kysely, [memberId]);
+  const gone = changesOf(changes, 'teams').find((one) => one.id === teamId && !one.after)?.before;
+  const told = gone ? closedDown(gone.name) : takenOut(await teamNamed(kysely, teamId));
   return consequence(
-    (rows) => drop(rows, 'memberships', id),
-    [{ table: 'memberships', scope: userScope(before.memberId), ids: [id] }],
+    (rows) => {
+      drop(rows, 'memberships', id);
+      return { news: [newsFor(memberId, told, now)] };
+    },
+    [{ table: 'memberships', scope: userScope(memberId), ids: [id] }],
   );
+}
+
+/** What somebody hears of their new role in a team; nothing of having fewer rights. */
+function newRole(before: TeamRole, after: TeamRole) {
+  if (after === before) return undefined;
+  if (after === 'creator') return handedOver;
+  return after === 'admin' && before === 'member' ? madeAdmin : undefined;
 }
 
 /** With a team go the invitations and requests that wait for an answer, those of the same push too. */

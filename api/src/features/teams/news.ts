@@ -63,6 +63,30 @@ export const handedOver = (team: string, id: TeamId): News => ({
   path: ofTeam(id),
 });
 
+export const madeAdmin = (team: string, id: TeamId): News => ({
+  type: 'team_request',
+  title: 'You are an admin now',
+  message: `You can invite players into ${team}, let them in, and challenge other teams.`,
+  path: ofTeam(id),
+});
+
+// A team that is gone from a phone without a word looks like a fault of the app. Nobody is told who did it, or why.
+const YOURS_STAYS = 'Your points, your streak and your badges stay yours.';
+
+export const takenOut = (team: string): News => ({
+  type: 'team_request',
+  title: 'A change on your team',
+  message: `You are no longer in ${team}. ${YOURS_STAYS}`,
+  path: '/teams',
+});
+
+export const closedDown = (team: string): News => ({
+  type: 'team_request',
+  title: 'A team has come to its end',
+  message: `${team} is no longer there. ${YOURS_STAYS}`,
+  path: '/teams',
+});
+
 export const letIn = (team: string, id: TeamId): News => ({
   type: 'team_request',
   title: 'You are on the team',

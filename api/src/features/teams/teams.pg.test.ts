@@ -72,6 +72,44 @@ onBothDatabases('teams on phones', (database) => {
     expect(phone.rows('teams')).toMatchObject([{ weeklyGoal: 60, isOpen: false }]);
   });
 
+  test('whoever a team is gone for hears it kindly, and whoever helps to run it hears that, too', async () => {
+    const [coach, one, two] = [await phoneOf(), await phoneOf(), await phoneOf(YOUNG)];
+    const team = await found(coach);
+    for (const phone of [one, two]) await join(phone, team.code);
+    await coach.pull();
+    const [first, second] = coach
+      .rows('teamMembers')
+      .filter(({ role }) => role === 'member')
+      .toSorted((a, b) => a.joinedAt.localeCompare(b.joinedAt));
+    const heard = async (phone: TestPhone) => {
+      await phone.pull();
+      return phone.rows('notifications').map(({ message }) => message);
+    };
+    const setRole = (role: 'admin' | 'member') =>
+      say(coach, 'team.setRole', { teamId: team.id, membershipId: membershipId.parse(first?.id), role });
+    expect(await setRole('admin')).toBe('applied');
+    const asAdmin = `You can invite players into ${team.name}, let them in, and challenge other teams.`;
+    expect(await heard(one)).toEqual([asAdmin]);
+    // Fewer rights are nothing to be told of.
+    expect(await setRole('member')).toBe('applied');
+    expect(await heard(one)).toEqual([asAdmin]);
+
+    const removed = { teamId: team.id, membershipId: membershipId.parse(second?.id) };
+    expect(await say(coach, 'team.removeMember', { ...removed, code: newTeamCode() })).toBe('applied');
+    const stays = 'Your points, your streak and your badges stay yours.';
+    expect(await heard(two)).toEqual([`You are no longer in ${team.name}. ${stays}`]);
+    expect(await say(coach, 'team.delete', { teamId: team.id })).toBe('applied');
+    expect(await heard(one)).toContain(`${team.name} is no longer there. ${stays}`);
+    // Who was out already hears no more, and who did it knows.
+    expect(await heard(two)).toHaveLength(1);
+    expect(await heard(coach)).toEqual([]);
+    // Who goes by themselves knows it as well.
+    const other = await found(coach);
+    await join(two, other.code);
+    expect(await say(two, 'team.leave', { teamId: other.id })).toBe('applied');
+    expect(await heard(two)).toHaveLength(1);
+  });
+
   test('whoever leaves or is removed has nothing of the team any more', async () => {
     const [coach, one, two] = [await phoneOf(), await phoneOf(), await phoneOf()];
     const team = await found(coach);
