@@ -32,6 +32,7 @@ export const messages = {
   goal: 'Goal of the week',
   goalDone: (done: string, goal: string) => `${done} of ${goal} tasks`,
   open: (name: string) => `Open ${name}`,
+  gone: (name: string) => `${name} is no longer one of your teams`,
   requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   codeWaits: 'Joining a team',
   codeWaitsText: (code: string) => `${code}: you’re in as soon as you’re online.`,

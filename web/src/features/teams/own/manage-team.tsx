@@ -16,10 +16,11 @@ export interface ManageTeamProps {
   team: OwnTeam;
   faces: Faces;
   onClose: () => void;
+  onDelete: () => void;
 }
 
 /** What creators and admins do about a team. */
-export function ManageTeam({ open, team: ownTeam, faces, onClose }: ManageTeamProps) {
+export function ManageTeam({ open, team: ownTeam, faces, onClose, onDelete }: ManageTeamProps) {
   const { team, own } = ownTeam;
   const [asked, setAsked] = useState<'renew' | 'delete' | null>(null);
   const isAsked = (isOpen: boolean) => !isOpen && setAsked(null);
@@ -60,7 +61,7 @@ export function ManageTeam({ open, team: ownTeam, faces, onClose }: ManageTeamPr
         cancelLabel={messages.cancel}
         isDangerous
         onConfirm={() => {
-          onClose();
+          onDelete();
           void change(teamDelete, { teamId: team.id }, text.deleted);
         }}
       />

@@ -1,4 +1,5 @@
 import { KeyRound, Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { teamTakeBack } from 'sync-protocol/mutations/teams/join-changes';
 import type { JoinRequest } from 'sync-protocol/entities/teams/request';
@@ -9,6 +10,7 @@ import { now } from '#data/clock.ts';
 import { useJoinRequests, useOwnTeams } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -33,7 +35,8 @@ export function MyTeams({ onJoin, onCreate, onInvite }: MyTeamsProps) {
   const requests = useJoinRequests();
   const faces = useFaces(teams);
   const [params, setParams] = useSearchParams();
-  const opened = teams?.find(({ team }) => team.id === params.get('team'));
+  const wanted = params.get('team');
+  const opened = teams?.find(({ team }) => team.id === wanted);
   const shown = useKept(opened ?? null);
   const open = (id: TeamId | null) => {
     const next = new URLSearchParams(params);
@@ -41,6 +44,14 @@ export function MyTeams({ onJoin, onCreate, onInvite }: MyTeamsProps) {
     else next.delete('team');
     setParams(next, { replace: true });
   };
+  // Somebody else ended it, or took the player out of it.
+  const gone = teams && !opened && shown?.team.id === wanted ? shown?.team.name : undefined;
+  useEffect(() => {
+    if (gone === undefined) return;
+    toast({ title: messages.gone(gone) });
+    open(null);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [gone]);
   const asked = requests?.filter(
     ({ status, createdAt }) => status === 'pending' || !mayAskAgain(createdAt, now()),
   );

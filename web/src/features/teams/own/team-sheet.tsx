@@ -74,7 +74,16 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
           {text.leave}
         </Button>
       )}
-      <ManageTeam open={over === 'manage'} team={own} faces={faces} onClose={close} />
+      <ManageTeam
+        open={over === 'manage'}
+        team={own}
+        faces={faces}
+        onClose={close}
+        onDelete={() => {
+          close();
+          onClose();
+        }}
+      />
       <Confirm
         open={over === 'leave'}
         onOpenChange={(isOpen) => !isOpen && close()}
