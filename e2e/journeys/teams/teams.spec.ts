@@ -173,8 +173,7 @@ test('players are invited and let in, given roles and the team itself, and taken
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Accepted');
 
   // Out, and in again by asking.
-  await tab(other.page, 'My Teams').click();
-  await other.page.getByRole('button', { name: `Open ${name}` }).click();
+  await invitation.getByRole('link', { name: `Open ${name}` }).click();
   await dialog(other.page, name).getByRole('button', { name: 'Leave team' }).click();
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expectAllSent(other.page);
@@ -209,6 +208,11 @@ test('players are invited and let in, given roles and the team itself, and taken
   await other.page.getByRole('menuitem', { name: 'Remove from team' }).click();
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from team' }).click();
   await expect(page.getByText('No team yet')).toBeVisible();
+  // The sheets of the team closed by themselves: the phone says why, and it can be read later.
+  await expect(toast(page)).toContainText(`${name} is no longer one of your teams`);
+  await visit(page, '/notifications');
+  await expect(page.getByRole('listitem').filter({ hasText: `You are no longer in ${name}` })).toBeVisible();
+  await look('team-gone-news');
 });
 
 test('a roster is there before its names are, and they come by themselves', async ({

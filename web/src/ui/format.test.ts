@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest';
-import { count, countInRow, dayInShort, dayInWords, hourOfDay, timeAgo, times } from './format.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  count,
+  countInRow,
+  dateInShort,
+  dayInShort,
+  dayInWords,
+  hourOfDay,
+  timeAgo,
+  times,
+} from './format.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -11,6 +20,14 @@ it('writes numbers, multipliers and days as people read them', () => {
   expect(dayInWords('2026-11-21')).toBe('Saturday, November 21');
   expect(dayInShort('2026-01-01')).toBe('Jan 1');
   expect(hourOfDay(2)).toMatch(/^2:00\sAM$/);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it('writes the year of a date only where it is another one', () => {
+  vi.useFakeTimers({ now: NOW });
+  expect(dateInShort('2026-12-02T12:00:00Z')).toBe('Dec 2');
+  expect(dateInShort('2025-12-02T12:00:00Z')).toBe('Dec 2, 2025');
 });
 
 it.each([

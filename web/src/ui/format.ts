@@ -37,11 +37,13 @@ export function dayInShort(day: string): string {
   return shortDay.format(Date.parse(day));
 }
 
+const thisYears = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' });
 const shortDate = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' });
 
-/** The date of an instant (ISO 8601) on this device's calendar, short: Nov 21, 2026. */
+/** The date of an instant (ISO 8601) on this device's calendar, short: Nov 21, and of another year Nov 21, 2025. */
 export function dateInShort(instant: string): string {
-  return shortDate.format(Date.parse(instant));
+  const date = new Date(instant);
+  return (date.getFullYear() === new Date().getFullYear() ? thisYears : shortDate).format(date);
 }
 
 const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { Card } from '#ui/surfaces/card.tsx';
-import { dayInShort } from '#ui/format.ts';
+import { dateInShort } from '#ui/format.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { CategoryMark } from './category-mark.tsx';
@@ -19,7 +19,7 @@ export function QuoteCard({ quote, isWaiting }: { quote: SavedQuote; isWaiting: 
         <CategoryMark category={category} className="size-4 text-accent-ink" />
         {messages.categories[category]}
         {isWaiting && <WaitingMark label={text.waiting} />}
-        <span className="ml-auto font-normal text-ink-faint">{text.savedOn(dayInShort(savedAt))}</span>
+        <span className="ml-auto font-normal text-ink-faint">{text.savedOn(dateInShort(savedAt))}</span>
       </p>
       <blockquote className="mt-2.5 text-lg leading-snug font-semibold text-pretty">{quote.quote}</blockquote>
       <div className="mt-2 flex items-start gap-2 border-t border-line pt-1">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Rival } from '#data/live/rivals.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { dayInShort } from '#ui/format.ts';
+import { dateInShort } from '#ui/format.ts';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
@@ -32,7 +32,7 @@ export function RivalList({ rivals, onChallenge }: { rivals: readonly Rival[]; o
                   <Avatar name={rival.player?.displayName ?? null} image={rival.player?.profileImageUrl} />
                 }
                 title={nameOf(rival.player, rival.askedAs)}
-                detail={`${text.types[rival.rivalshipType]} · ${text.rivals.since(dayInShort((rival.acceptedAt ?? rival.createdAt).slice(0, 10)))}`}
+                detail={`${text.types[rival.rivalshipType]} · ${text.rivals.since(dateInShort(rival.acceptedAt ?? rival.createdAt))}`}
               />
             </button>
           </li>

@@ -3,11 +3,13 @@ import { teamRespond, teamWithdraw } from 'sync-protocol/mutations/teams/invitat
 import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { now } from '#data/clock.ts';
-import { useTeamInvitations } from '#data/live/teams.ts';
+import { useOwnTeams, useTeamInvitations } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
-import { dayInShort } from '#ui/format.ts';
+import { cx } from '#ui/cx.ts';
+import { dateInShort } from '#ui/format.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -57,7 +59,9 @@ interface InvitationCardProps {
 }
 
 function InvitationCard({ invitation, other }: InvitationCardProps) {
-  const { id: invitationId, side, teamName, message, skillMatch, targetPosition, expiresAt } = invitation;
+  const { id: invitationId, side, teamId, teamName, message, skillMatch } = invitation;
+  const { targetPosition, expiresAt } = invitation;
+  const isIn = useOwnTeams()?.some(({ team }) => team.id === teamId) === true;
   const isWaiting = useIsWaiting();
   const isPast = expiresAt <= new Date(now()).toISOString();
   const status = invitation.status === 'pending' && isPast ? 'expired' : invitation.status;
@@ -82,9 +86,7 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
         <p className="mt-1 text-sm text-ink-soft wrap-break-word">{text.why[side](skillMatch)}</p>
       )}
       <p className="mt-2 text-xs text-ink-soft">
-        {[targetPosition, isOpen && text.until(dayInShort(expiresAt.slice(0, 10)))]
-          .filter(Boolean)
-          .join(' · ')}
+        {[targetPosition, isOpen && text.until(dateInShort(expiresAt))].filter(Boolean).join(' · ')}
       </p>
       {isOpen && side === 'received' && (
         <div className="mt-4 grid grid-cols-2 gap-2">
@@ -95,6 +97,11 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
             {text.accept}
           </Button>
         </div>
+      )}
+      {status === 'accepted' && side === 'received' && isIn && (
+        <Link to={`/teams?team=${teamId}`} className={cx(buttonClass({ tone: 'outline' }), 'mt-4')}>
+          {messages.open(teamName)}
+        </Link>
       )}
       {isOpen && side === 'sent' && (
         <Button
