@@ -98,7 +98,8 @@ export function Competitions() {
       <ChallengeDialog
         open={isCreating}
         onClose={() => setIsCreating(false)}
-        onCreated={() => setChosen('pending')}
+        // It stands first now, and once it is answered what it has become.
+        onCreated={() => setChosen(undefined)}
       />
     </>
   );

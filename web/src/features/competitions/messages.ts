@@ -20,19 +20,19 @@ const types: Record<CompetitionType, TypeWords> = {
   tasks: {
     label: 'Tasks',
     hint: 'Every task counts as one.',
-    target: (value) => `First to ${value} tasks`,
+    target: (value) => `First to ${value} ${value === '1' ? 'task' : 'tasks'}`,
     shared: 'Most tasks done, between two teams of the same size.',
   },
   points: {
     label: 'Points',
     hint: 'Tasks count their points, streak bonus included.',
-    target: (value) => `First to ${value} points`,
+    target: (value) => `First to ${value} ${value === '1' ? 'point' : 'points'}`,
     shared: 'Most points, between two teams of the same size.',
   },
   streaks: {
     label: 'Streaks',
     hint: 'A day of training counts as one, however much a player does.',
-    target: (value) => `First to ${value} training days`,
+    target: (value) => `First to ${value} training ${value === '1' ? 'day' : 'days'}`,
     shared: 'Most training days, between two teams of the same size.',
   },
 };
