@@ -27,6 +27,7 @@ export async function makeCompetitions(
   deps: DemoDeps,
   creator: DemoPerson,
   others: readonly DemoPerson[],
+  tz: string,
 ): Promise<void> {
   const { kysely } = deps.db;
   const home = teamId.parse(derivedId(creator.id, 'demo team'));
@@ -63,11 +64,11 @@ export async function makeCompetitions(
   const players = [...squad.map((id) => [id, home] as const), ...theirs.map((id) => [id, away] as const)];
   const play = async (name: string, daysAgo: number, isOver: boolean) => {
     const startedAt = at(daysAgo);
-    const endsAt = endOf(startedAt, 7, 'UTC');
+    const endsAt = endOf(startedAt, 7, tz);
     const id = competitionId.parse(derivedId(home, 'demo competition', name));
     const parts: { userId: UserId; teamId: TeamId; part: Contribution }[] = [];
     for (const [userId, team] of players)
-      parts.push({ userId, teamId: team, part: await partOf(kysely, userId, startedAt, endsAt) });
+      parts.push({ userId, teamId: team, part: await partOf(kysely, userId, { startedAt, endsAt, tz }) });
     const tasksOf = (team: TeamId) =>
       parts.filter((one) => one.teamId === team).reduce((sum, { part }) => sum + part.tasks, 0);
     const [ours, others] = [tasksOf(home), tasksOf(away)];
@@ -80,7 +81,7 @@ export async function makeCompetitions(
       competitionType: 'tasks' as const,
       targetValue: Math.ceil((Math.max(own, other) + (isOver ? 5 : 60)) / 50) * 50,
       duration: 7,
-      tz: 'UTC',
+      tz,
       status: isOver ? ('completed' as const) : ('active' as const),
       ending: isOver ? ('runOut' as const) : null,
       createdAt: at(daysAgo + 1),
@@ -138,10 +139,9 @@ async function membersOf(kysely: Kysely, team: TeamId): Promise<UserId[]> {
 async function partOf(
   kysely: Kysely,
   userId: UserId,
-  startedAt: string,
-  endsAt: string,
+  { startedAt, endsAt, tz }: { startedAt: string; endsAt: string; tz: string },
 ): Promise<Contribution> {
-  const from = trainingDay(Date.parse(startedAt), 'UTC');
+  const from = trainingDay(Date.parse(startedAt), tz);
   const days = await kysely
     .selectFrom('dayTotals')
     .select(['day', 'done', 'streak'])

@@ -17,7 +17,10 @@ const plans: Plan[] = ['serving', 'passing', 'setting', 'hitting', 'blocking', '
 
 function world() {
   const dice = diceOf(7);
-  return demoPeople(dice, 2026).map((person) => ({ person, rows: trainedWeeks(person, plans, NOW, dice) }));
+  return demoPeople(dice, 2026).map((person) => ({
+    person,
+    rows: trainedWeeks({ person, plans, until: NOW, zone: 'UTC', dice }),
+  }));
 }
 
 it('is the same world every time', () => {

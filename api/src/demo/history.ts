@@ -17,40 +17,42 @@ export const DEMO_DAYS = 56;
 /** Training starts this long after the day begins at two, in minutes. */
 const FROM_MINUTE = 4 * 60;
 const UNTIL_MINUTE = 18 * 60;
-const ZONE = 'UTC';
 
-/**
- * The training of a player over the demo's days, as the mutations of the product make it.
- * @param until no completion is later than this, in milliseconds since 1970
- */
-export function trainedWeeks(person: DemoPerson, plans: readonly Plan[], until: number, dice: Dice): Rows {
+interface Asked {
+  person: DemoPerson;
+  plans: readonly Plan[];
+  /** No completion is later than this, in milliseconds since 1970. */
+  until: number;
+  /** Where the player is. */
+  zone: string;
+  dice: Dice;
+}
+
+interface Training extends Asked {
+  rows: Rows;
+}
+
+/** The training of a player over the demo's days, as the mutations of the product make it. */
+export function trainedWeeks(asked: Asked): Rows {
   const rows = new Rows();
-  rows.load('playerStats', [freshStats(person.id)]);
-  const today = trainingDay(until, ZONE);
+  rows.load('playerStats', [freshStats(asked.person.id)]);
+  const today = trainingDay(asked.until, asked.zone);
   for (let day = addDays(today, -DEMO_DAYS); day <= today; day = addDays(day, 1)) {
-    trainOn(day, { person, plans, until, dice, rows });
+    trainOn(day, { ...asked, rows });
   }
   return rows;
 }
 
-interface Training {
-  person: DemoPerson;
-  plans: readonly Plan[];
-  until: number;
-  dice: Dice;
-  rows: Rows;
-}
-
 function trainOn(day: string, training: Training): void {
-  const { person, plans, until, dice, rows } = training;
-  const dayBegins = dayStart(day, ZONE);
+  const { person, plans, until, zone, dice, rows } = training;
+  const dayBegins = dayStart(day, zone);
   if (!rows.all('userRegimens').some(isRunning)) {
     for (const plan of chosenPlans(person, plans, dice)) {
       const id = userRegimenId.parse(demoId('enrolment', person.displayName, plan.regimenId, day));
       act(training, 'userRegimen.start', { userRegimenId: id, regimenId: plan.regimenId }, day, dayBegins);
     }
   }
-  dealToday(rows, { day, tz: ZONE, planOf: planFinder(plans) });
+  dealToday(rows, { day, tz: zone, planOf: planFinder(plans) });
   if (!dice.happens(person.diligence)) return;
   let at = dayBegins + dice.between(FROM_MINUTE, UNTIL_MINUTE) * 60_000;
   for (const task of rows.all('tasks').filter((one) => one.day === day)) {
@@ -68,7 +70,7 @@ function trainOn(day: string, training: Training): void {
 }
 
 function act<Name extends MutationName>(
-  { person, plans, rows }: Training,
+  { person, plans, zone, rows }: Training,
   name: Name,
   args: MutationArgs<Name>,
   day: string,
@@ -79,7 +81,7 @@ function act<Name extends MutationName>(
     clientGroup: clientGroupId.parse(demoId('phone', person.displayName)),
     at: new Date(at).toISOString(),
     day,
-    tz: ZONE,
+    tz: zone,
     planOf: planFinder(plans),
   });
 }

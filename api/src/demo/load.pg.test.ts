@@ -11,19 +11,21 @@ import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { loadDemo } from './load.ts';
 
+const ZONE = 'America/Chicago';
+
 onBothDatabases('the demo', (kind) => {
   const world = testApp({ database: kind });
 
   test('loads players who can sign in, once', async () => {
-    const [steady] = await loadDemo(world().deps);
-    if (!steady) throw new Error('nobody to sign in as');
+    const [steady, casual] = await loadDemo(world().deps, ZONE);
+    if (!steady || !casual) throw new Error('nobody to sign in as');
     const count = () =>
       world()
         .db.kysely.selectFrom('tasks')
         .select((of) => of.fn.countAll<number>().as('tasks'))
         .execute();
     const before = await count();
-    await loadDemo(world().deps);
+    await loadDemo(world().deps, ZONE);
     expect(await count()).toEqual(before);
 
     const client = world().client();
@@ -31,6 +33,7 @@ onBothDatabases('the demo', (kind) => {
     // Two demos at one go keep the embedded database of a slow machine busy: it turns the first callers away.
     await expect.poll(async () => (await client.call(login, { body })).status).toBe(login.status);
     const user = await client.ok(authUser);
+    expect(user.timezone).toBe(ZONE);
     expect(user.totalPoints).toBeGreaterThan(1000);
     expect(user.currentStreak).toBeGreaterThan(3);
     const own = { params: { id: user.id } };
@@ -43,7 +46,7 @@ onBothDatabases('the demo', (kind) => {
       .where('userId', '=', userId.parse(user.id))
       .orderBy('status')
       .execute();
-    const threeWeeksAgo = addDays(trainingDay(world().clock.now, 'UTC'), -21);
+    const threeWeeksAgo = addDays(trainingDay(world().clock.now, ZONE), -21);
     expect(together).toEqual([
       { status: 'accepted', since: threeWeeksAgo },
       { status: 'asked', since: null },
@@ -63,9 +66,15 @@ onBothDatabases('the demo', (kind) => {
     expect(await client.ok(receivedInvitations)).toMatchObject([
       { status: 'pending', team: { name: 'Beach Crew' }, invitedBy: { displayName: expect.any(String) } },
     ]);
-    // Beside the own one there is a team to be found.
-    const found = await client.ok(listTeams, { query: {} });
-    expect(found.map(({ name }) => name)).toEqual(['Riverside Rockets', 'Beach Crew']);
+    // Beside the own one there is a team to be found, for both.
+    const findsAnother = async (player: typeof client) => {
+      const found = await player.ok(listTeams, { query: {} });
+      expect(found.map(({ name }) => name)).toEqual(['Riverside Rockets', 'Beach Crew']);
+    };
+    await findsAnother(client);
+    const mate = world().client();
+    await mate.ok(login, { body: { emailOrUsername: casual.username, password: casual.password } });
+    await findsAnother(mate);
     const told = await client.ok(listStories);
     expect(told).toHaveLength(4);
     expect(told.map(({ relationshipType }) => relationshipType)).toContain('self');

@@ -1,4 +1,4 @@
-import { addDays, dayStart, trainingDay } from 'sync-protocol/rules/training-day';
+import { addDays, dayStart, isTimeZone, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { insertPlayer } from '#features/session/sign-in/new-player.ts';
 import { hashPassword } from '#features/session/password/passwords.ts';
@@ -25,22 +25,30 @@ export interface DemoSignIn {
   about: string;
 }
 
+/** Who tries the demo out sits before the machine that it runs on. */
+const HERE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /**
  * Loads the demo's players with weeks of history up to now, alike every time; those who are there already stay
  * as they are. Answers two sign-ins, whose today is still to be trained.
+ * @param zone where they all are
  */
-export async function loadDemo(deps: DemoDeps): Promise<DemoSignIn[]> {
+export async function loadDemo(
+  deps: DemoDeps,
+  zone = isTimeZone(HERE) ? HERE : 'UTC',
+): Promise<DemoSignIn[]> {
   const now = deps.now().getTime();
-  const yesterday = dayStart(trainingDay(now, 'UTC'), 'UTC') - 1;
+  const yesterday = dayStart(trainingDay(now, zone), zone) - 1;
   const people = demoPeople(diceOf(SEED), new Date(now).getUTCFullYear());
   const [steady, casual, ...others] = people;
   if (!steady || !casual) throw new Error('the demo has nobody in it');
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  for (const person of [steady, casual]) await loadPerson(deps, person, passwordHash, yesterday);
-  for (const person of others) await loadPerson(deps, person, passwordHash, now);
-  for (const player of [steady, casual]) await befriend(deps, player, others);
+  const all = { passwordHash, zone };
+  for (const person of [steady, casual]) await loadPerson(deps, person, { ...all, until: yesterday });
+  for (const person of others) await loadPerson(deps, person, { ...all, until: now });
+  for (const player of [steady, casual]) await befriend({ ...deps, zone }, player, others);
   await makeTeams(deps, steady, casual, others);
-  await makeCompetitions(deps, steady, others);
+  await makeCompetitions(deps, steady, others, zone);
   await tellStories(deps, steady, others);
   return [
     { username: steady.displayName, password: DEMO_PASSWORD, about: 'trains nearly every day' },
@@ -53,8 +61,7 @@ type DemoDeps = Pick<Deps, 'db' | 'catalog' | 'now' | 'tables' | 'halves' | 'pok
 async function loadPerson(
   deps: DemoDeps,
   person: DemoPerson,
-  passwordHash: string,
-  until: number,
+  { passwordHash, zone, until }: { passwordHash: string; zone: string; until: number },
 ): Promise<void> {
   const { db, catalog } = deps;
   const isThere = await db.kysely
@@ -65,15 +72,21 @@ async function loadPerson(
   if (isThere) return;
   const plans = [...catalog.entries.values()].map(({ plan }) => plan);
   // Dice of their own: a player is the same one whoever was loaded before.
-  const rows = trainedWeeks(person, plans, until, diceOf(Number.parseInt(person.id.slice(0, 8), 16)));
-  const firstDay = addDays(trainingDay(until, 'UTC'), -DEMO_DAYS);
-  const createdAt = new Date(dayStart(firstDay, 'UTC')).toISOString();
+  const rows = trainedWeeks({
+    person,
+    plans,
+    until,
+    zone,
+    dice: diceOf(Number.parseInt(person.id.slice(0, 8), 16)),
+  });
+  const firstDay = addDays(trainingDay(until, zone), -DEMO_DAYS);
+  const createdAt = new Date(dayStart(firstDay, zone)).toISOString();
   await db.transaction(async (tx) => {
     await insertPlayer(deps, tx, person.id, {
       ...person,
       passwordHash,
       minor: true,
-      timezone: 'UTC',
+      timezone: zone,
       createdAt,
     });
     const ids = [person.id];

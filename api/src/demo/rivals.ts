@@ -16,7 +16,11 @@ import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { demoId, type DemoPerson } from './people.ts';
 
-type RivalDeps = ChangeDeps & Pick<Deps, 'db'>;
+type RivalDeps = ChangeDeps &
+  Pick<Deps, 'db'> & {
+    /** Where the players are. */
+    zone: string;
+  };
 
 const DAY_MS = 24 * 3_600_000;
 const RIVALS = 4;
@@ -82,8 +86,8 @@ async function act<Args>(
     userId: player,
     clientGroup: clientGroupId.parse(demoId('rivals', player)),
     at: at.toISOString(),
-    day: trainingDay(at.getTime(), 'UTC'),
-    tz: 'UTC',
+    day: trainingDay(at.getTime(), deps.zone),
+    tz: deps.zone,
     planOf: () => undefined,
   };
   await deps.db.transaction(async (tx) => {

@@ -22,8 +22,10 @@ export async function makeTeams(
   const { kysely } = deps.db;
   if (await kysely.selectFrom('teams').select('id').where('id', '=', id).executeTakeFirst()) return;
   const now = deps.now().getTime();
-  const mayInvite = (one: DemoPerson) => agesOf(birthOf(one), birthOf(creator), now) !== 'apart';
-  const captain = others.find(mayInvite);
+  // Both sign-ins find the other team: everybody in it is about as old as either of them.
+  const mayMeet = (one: DemoPerson) =>
+    [creator, mate].every((player) => agesOf(birthOf(one), birthOf(player), now) !== 'apart');
+  const captain = others.find(mayMeet);
   if (!captain) return;
   const rest = others.filter((one) => one !== captain);
   const rows = new Rows();
@@ -61,8 +63,7 @@ export async function makeTeams(
     weeklyGoal: null,
     createdAt: at(20),
   });
-  // All about the creator's age, so that they find it too.
-  put(second, [captain, ...rest.slice(SQUAD).filter(mayInvite).slice(0, 3)]);
+  put(second, [captain, ...rest.slice(SQUAD).filter(mayMeet).slice(0, 3)]);
   const invitation = teamInvitationId.parse(derivedId(captain.id, 'demo invitation'));
   rows.put('teamInvitations', {
     id: invitation,
