@@ -9,6 +9,11 @@ export function useIsOffline(): boolean {
   return state === 'offline' || !isConnected;
 }
 
+/** The same as it is at this moment: for the words on what was just done. */
+export function isOfflineNow(): boolean {
+  return syncState.get() === 'offline' || !navigator.onLine;
+}
+
 function watchConnection(listener: () => void): () => void {
   for (const event of ['online', 'offline']) window.addEventListener(event, listener);
   return () => {

@@ -141,6 +141,7 @@ export const creating = {
   back: 'Back',
   submit: 'Send Challenge',
   done: 'Team challenge created successfully!',
+  doneLater: 'Your challenge goes out once you’re online',
   close: 'Close',
 } as const;
 

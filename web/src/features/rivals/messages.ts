@@ -93,6 +93,7 @@ export const messages = {
     change: 'Change',
     send: 'Send Request',
     sent: 'Rival request sent!',
+    sentLater: 'Your request goes out once you’re online',
     isRival: 'Rival',
     isRequested: 'Asked',
     isAsking: 'Asks you',

@@ -10,6 +10,7 @@ import {
 import type { UserId } from 'sync-protocol/ids';
 import { mutate } from '#data/rows/mutate.ts';
 import { refusalText } from '#data/rows/refusal-text.ts';
+import { isOfflineNow } from '#data/server/network.ts';
 import { forgetAnswers } from '#data/server/query-client.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './messages.ts';
@@ -39,7 +40,8 @@ async function act<Args extends Record<string, unknown>>(
   return result.ok;
 }
 
-export const request = (args: MutationArgs<'rival.request'>) => act(rivalRequest, args, text.request.sent);
+export const request = (args: MutationArgs<'rival.request'>) =>
+  act(rivalRequest, args, isOfflineNow() ? text.request.sentLater : text.request.sent);
 
 export const accept = (rivalId: UserId) => act(rivalAccept, { rivalId }, text.toasts.accepted);
 export const decline = (rivalId: UserId) => act(rivalDecline, { rivalId }, text.toasts.declined);

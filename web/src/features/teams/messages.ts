@@ -63,6 +63,7 @@ export const sheet = {
   acceptOf: (name: string) => `Accept ${name}`,
   declineOf: (name: string) => `Decline ${name}`,
   answered: 'Response sent successfully!',
+  answeredLater: 'Your answer goes out once you’re online',
   invite: 'Invite Players',
   manage: 'Manage',
   manageTeam: 'Manage team',
@@ -162,6 +163,7 @@ export const inviting = {
   withdraw: 'Take back',
   withdrawOf: (team: string) => `Take back the invitation to ${team}`,
   responded: 'Response sent successfully!',
+  respondedLater: 'Your answer goes out once you’re online',
   status: { pending: 'Pending', accepted: 'Accepted', declined: 'Declined', expired: 'Expired' },
   emptyReceived: 'No invitations',
   emptySent: 'Nobody invited yet',
@@ -202,4 +204,5 @@ export const inviteDialog = {
   other: 'Back',
   submit: 'Send invitation',
   sent: 'Invitation Sent!',
+  sentLater: 'Your invitation goes out once you’re online',
 } as const;

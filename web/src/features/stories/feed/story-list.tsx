@@ -22,6 +22,7 @@ import { messages } from '../messages.ts';
 import { ownBeside, shownStories, type ShownStory } from '../story/shown-story.ts';
 import { remove } from '../story/story-actions.ts';
 import { StoryCard, type StoryDoings } from '../story/story-card.tsx';
+import { useAskedAfterRefusals } from './use-asked-after-refusals.ts';
 import { useStoryPage, type Before, type Which } from './use-stories.ts';
 
 /** Where a player says what is wrong; another feature's, so that whoever meets both brings it. */
@@ -57,6 +58,7 @@ interface StoryListProps {
 
 /** Stories, page after page, with all that can be done to them. */
 export function StoryList({ Report, ...list }: StoryListProps) {
+  useAskedAfterRefusals();
   const [doing, setDoing] = useState<Doing>();
   const shown = useKept(doing ?? null);
   const close = () => setDoing(undefined);

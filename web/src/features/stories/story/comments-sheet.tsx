@@ -5,7 +5,9 @@ import { COMMENTS_SHOWN, STORY_COMMENT_MAX } from 'sync-protocol/rules/stories/s
 import { useOwnComments } from '#data/live/stories.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { isOffline } from '#data/server/api-error.ts';
+import { useIsOffline } from '#data/server/network.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
+import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -23,6 +25,7 @@ import { comment, takeAway, uncomment } from './story-actions.ts';
 import { useComments } from '../feed/use-stories.ts';
 
 const text = messages.comments;
+const KEYS = [['story-comments']];
 
 export interface CommentsSheetProps {
   open: boolean;
@@ -88,6 +91,7 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
   const own = useOwnComments(story.id);
   const isWaiting = useIsWaiting();
   const { data, error, refetch } = useComments(story.id);
+  useAskedAnew(KEYS, String(useIsOffline()));
   const [unwanted, setUnwanted] = useState<StoryCommentId>();
   if (!user || !own) return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
   const others = (data ?? []).filter((one) => one.user.id !== user.id);

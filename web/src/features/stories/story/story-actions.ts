@@ -16,6 +16,7 @@ import { mutate } from '#data/rows/mutate.ts';
 import { refusalText } from '#data/rows/refusal-text.ts';
 import { call } from '#data/server/api.ts';
 import { reasonOf } from '#data/server/failures.ts';
+import { isOfflineNow } from '#data/server/network.ts';
 import { forgetAnswers, queryClient } from '#data/server/query-client.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
@@ -39,7 +40,8 @@ export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
   const fileId = mediaIdOf(args.mediaUrl);
   if (fileId) await setFileState(fileId, 'waiting');
   const kind = args.mediaType === 'video' ? 'video' : 'photo';
-  const done = fileId ? { title: text.onItsWay, text: text.sharedOnce[kind] } : { title: text.shared };
+  const later = fileId ? text.sharedOnce[kind] : isOfflineNow() && text.sharedOnline;
+  const done = later ? { title: text.onItsWay, text: later } : { title: text.shared };
   const isDone = await act(storyPost, args, done);
   if (!isDone && fileId) await setFileState(fileId, 'draft');
   return isDone;

@@ -4,6 +4,7 @@ import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { now } from '#data/clock.ts';
 import { useOwnTeams, useTeamInvitations } from '#data/live/teams.ts';
+import { isOfflineNow } from '#data/server/network.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -68,7 +69,11 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
   const isOpen = status === 'pending';
   const name = nameOf(other);
   const respond = (isAccepted: boolean) =>
-    void change(teamRespond, { invitationId, isAccepted }, text.responded);
+    void change(
+      teamRespond,
+      { invitationId, isAccepted },
+      isOfflineNow() ? text.respondedLater : text.responded,
+    );
   return (
     <Card as="li">
       <div className="flex items-start gap-2">
