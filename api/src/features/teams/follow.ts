@@ -201,8 +201,10 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
     return consequence((rows) => drop(rows, 'notifications', newsId), [newsNeed(userId, newsId)]);
   }
   if (side !== 'received' || !after || !before || after.status === before.status) return undefined;
+  const newsId = invitedId(userId, teamId);
   return consequence(
     (rows) => {
+      drop(rows, 'notifications', newsId);
       const sent = rows.get('teamInvitations', twinId ?? '');
       if (sent) rows.put('teamInvitations', { ...sent, status: after.status });
       if (after.status === 'declined') return undefined;
@@ -211,7 +213,7 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
         news: sent ? [newsFor(otherId, invitationAccepted(teamName, teamId), now)] : [],
       };
     },
-    twinId === null ? [] : twin(twinId),
+    [...(twinId === null ? [] : twin(twinId)), newsNeed(userId, newsId)],
   );
 }
 

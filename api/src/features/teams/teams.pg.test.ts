@@ -140,6 +140,8 @@ onBothDatabases('teams on phones', (database) => {
       await say(player, 'team.respond', { invitationId: teamInvitationId.parse(id), isAccepted: true }),
     ).toBe('applied');
     expect(player.rows('teams')).toMatchObject([{ id: team.id }]);
+    // What was answered is no news any more.
+    expect(player.rows('notifications')).toEqual([]);
     await coach.pull();
     expect(coach.rows('teamInvitations')).toMatchObject([{ side: 'sent', status: 'accepted' }]);
     expect(roles(coach)).toEqual(['creator', 'member']);
@@ -159,10 +161,11 @@ onBothDatabases('teams on phones', (database) => {
     expect(player.rows('joinRequests')).toMatchObject([{ status: 'pending', teamName: team.name }]);
     await coach.pull();
     const [request] = coach.rows('teamRequests');
+    expect(coach.rows('notifications')).toMatchObject([{ type: 'team_request' }]);
     const args = { teamId: team.id, joinRequestId: joinRequestId.parse(request?.id), isAccepted: true };
     expect(await say(player, 'team.answer', args)).toBe('foreign_scope');
     expect(await say(coach, 'team.answer', args)).toBe('applied');
-    expect(coach.rows('teamRequests')).toEqual([]);
+    expect([coach.rows('teamRequests'), coach.rows('notifications')]).toEqual([[], []]);
     expect(await say(coach, 'team.answer', args)).toBe('request_gone');
     await player.pull();
     expect(player.rows('joinRequests')).toEqual([]);
