@@ -60,13 +60,19 @@ function Facts({ task, drill }: { task: Task; drill: Drill | undefined }) {
   const needs = needsInWords(task, drill).join(', ') || (drill && text.needsNothing);
   const space = spaceInWords(drill);
   const hasSets = task.dose !== null && 'sets' in task.dose && task.dose.sets > 1;
+  const facts = [
+    task.dose && !('minutes' in task.dose) && { label: text.dose, value: doseText(task.dose) },
+    hasSets && drill?.rest !== undefined && { label: text.rest, value: text.seconds(drill.rest) },
+    { label: text.time, value: messages.minutes(task.estimatedMinutes) },
+    space !== undefined && { label: text.space, value: space },
+  ].filter((fact) => fact !== null && fact !== false);
   return (
     <dl className="flex flex-wrap gap-2 text-center">
-      {task.dose && !('minutes' in task.dose) && <Fact label={text.dose} value={doseText(task.dose)} />}
-      {hasSets && drill?.rest !== undefined && <Fact label={text.rest} value={text.seconds(drill.rest)} />}
-      <Fact label={text.time} value={messages.minutes(task.estimatedMinutes)} />
-      {space !== undefined && <Fact label={text.space} value={space} />}
-      {needs && <Fact label={text.needs} value={needs} hasRow />}
+      {facts.map((fact) => (
+        // Four in a row are too narrow for a phone.
+        <Fact key={fact.label} {...fact} className={facts.length > 3 ? 'basis-2/5 sm:basis-0' : undefined} />
+      ))}
+      {needs && <Fact label={text.needs} value={needs} className="basis-full" />}
     </dl>
   );
 }
@@ -74,16 +80,16 @@ function Facts({ task, drill }: { task: Task; drill: Drill | undefined }) {
 interface FactProps {
   label: string;
   value: string;
-  /** It has a row to itself. */
-  hasRow?: boolean;
+  /** How wide it is at least. */
+  className?: string | undefined;
 }
 
-function Fact({ label, value, hasRow = false }: FactProps) {
+function Fact({ label, value, className }: FactProps) {
   return (
     <div
       className={cx(
         'flex min-w-0 flex-1 flex-col-reverse justify-end rounded-md bg-cat-soft px-2 py-2.5',
-        hasRow && 'basis-full',
+        className,
       )}
     >
       <dt className="text-xs text-ink-soft">{label}</dt>
