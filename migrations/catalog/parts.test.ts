@@ -5,6 +5,7 @@ import { BODY_PARTS } from 'sync-protocol/rules/training/program-terms';
 import { describe, expect, it } from 'vitest';
 import { drills } from './index.ts';
 import { PLANS, Season } from './season.ts';
+import { isMain } from './suits.ts';
 
 /** What loads a part, in the words of the guides. */
 const LOADING: Readonly<Record<BodyPart, RegExp>> = {
@@ -166,4 +167,23 @@ describe.each(PLANS)('a day of $name on which something hurts', (plan) => {
       }
     },
   );
+
+  it.each(BODY_PARTS)('%s: has work for whatever is well, anywhere', (part) => {
+    const idle: string[] = [];
+    for (const has of [undefined, [], ...Object.values(PLACES)]) {
+      for (let day = 1; day <= 9; day++) {
+        const season = new Season(`2026-01-0${day}`);
+        season.start(plan);
+        const { dealt } = season.live({ does: () => [], sore: [part], has });
+        // What the program itself takes for work is work.
+        const isWork = ({ drillId, place }: (typeof dealt)[number]) => {
+          const training = drills.find(({ id }) => id === drillId)?.training;
+          return place !== null || training?.purpose === 'main';
+        };
+        if (dealt.filter(isMain).filter(isWork).length < 4)
+          idle.push(dealt.map(({ name }) => name).join(', '));
+      }
+    }
+    expect(idle).toEqual([]);
+  });
 });

@@ -168,6 +168,25 @@ describe('what a drill does to the body', () => {
     expect(TABLED_IDS.filter((id) => !library.has(id))).toEqual([]);
   });
 
+  it('has spares for every program that load no more than some part, in work that is for anybody', () => {
+    const spares = drills.filter(({ training }) => training?.spare);
+    const wrong = spares.filter(
+      ({ training, equipment }) =>
+        training?.purpose !== 'main' ||
+        !fitsInto(NO_LOAD, training.load) ||
+        equipment.some((thing) => thing !== 'ball'),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+    // Beginners are dealt them, too: each is in a program for them.
+    const forBeginners = programs.filter(({ difficulty }) => difficulty === 'beginner');
+    const known = new Set(
+      forBeginners
+        .flatMap(({ weeks }) => weeks.flatMap(({ sessions }) => sessions.flat()))
+        .map(({ drill }) => drill),
+    );
+    expect(spares.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
+  });
+
   it('has maximal jumps just where the drill says so', () => {
     const wrong = drills.filter(
       ({ maxJumps, training }) => (maxJumps === true) !== (training?.load.jumps ?? 0) > 0,
@@ -259,6 +278,29 @@ describe.each(PLANS)(
           skill === 'care' && library.get(drillId ?? '')?.training?.prepares && category !== 'conditioning',
       );
       expect(prepares.map(({ name }) => name)).toEqual([]);
+    });
+
+    it('has nothing of its category that teaches what its author does not', () => {
+      if (!source) throw new Error('each plan is of a program');
+      const skillOf = (id: string | null) => library.get(id ?? '')?.training?.skill;
+      const own = ({ drillId }: { drillId: string | null }) => drillId?.startsWith(`${category}/`);
+      const written = source.weeks.flatMap(({ sessions }) => sessions.flat()).map(({ drill }) => drill);
+      const taught = new Set(written.filter((id) => id.startsWith(`${category}/`)).map(skillOf));
+      const foreign = [...main, ...swaps].filter((one) => own(one) && !taught.has(skillOf(one.drillId)));
+      expect([...new Set(foreign.map(({ drillId }) => drillId))]).toEqual([]);
+    });
+
+    it('lets only such work as it has itself take the place of what is too much', () => {
+      if (!source) throw new Error('each plan is of a program');
+      const written = new Set(
+        source.weeks.flatMap(({ sessions }) => sessions.flat()).map(({ drill }) => drill),
+      );
+      const strange = main.filter(({ drillId }) => !written.has(drillId ?? ''));
+      expect([...new Set(strange.map(({ drillId }) => drillId))]).toEqual([]);
+    });
+
+    it('holds no muscle long before work that needs it', () => {
+      expect(main.map(({ drillId }) => drillId)).not.toContain('conditioning/cool-down-stretch');
     });
 
     it('grows by a tenth a week at most, but for what a first week may hold, and has its lighter weeks', () => {

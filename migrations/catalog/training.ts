@@ -263,6 +263,24 @@ const PREPARATIONS: ReadonlySet<string> = new Set([
   'conditioning/a-skips',
 ]);
 
+/**
+ * Work for players of any program, where what hurts leaves nothing of their own: feet, legs, trunk and the platform, in
+ * turn. None of it asks for more than a ball, has a load, or is hard to learn.
+ */
+const SPARES: ReadonlySet<string> = new Set([
+  'passing/first-step-compass',
+  'conditioning/glute-bridge-march',
+  'passing/shadow-angles',
+  'conditioning/tempo-squat',
+  'conditioning/side-plank',
+  'passing/low-shuffle',
+  'conditioning/side-lying-rotation',
+  'passing/quarter-turn-passes',
+  'conditioning/calf-raises',
+  'conditioning/core-plank-series',
+  'conditioning/reverse-lunge',
+]);
+
 /** What a drill takes that its list of equipment could not say before. */
 const FURNITURE: Readonly<Record<string, (typeof FURNITURE_TERMS)[number]>> = {
   'setting/chair-edge-sets': 'chair',
@@ -293,6 +311,7 @@ function trainingOf(one: Drill): DrillTraining {
     ...(ready && { ready: [...ready] }),
     ...(skill && { skill }),
     ...(PREPARATIONS.has(one.id) && { prepares: true as const }),
+    ...(SPARES.has(one.id) && { spare: true as const }),
   };
 }
 
@@ -309,4 +328,4 @@ export function withTraining(one: Drill): Drill {
 /** The ids that the tables name, so that a test can say which of them no drill has. */
 export const TABLED_IDS: readonly string[] = [JUMPS, LANDINGS, SWINGS, WARM_UPS, FURNITURE, PARTS]
   .flatMap((table) => Object.keys(table))
-  .concat([...FINISHERS], [...PREPARATIONS]);
+  .concat([...FINISHERS], [...PREPARATIONS], [...SPARES]);

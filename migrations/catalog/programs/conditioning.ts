@@ -304,7 +304,7 @@ export const conditioningPrograms: ProgramSource[] = [
             'conditioning/tempo-squat',
             'conditioning/core-plank-series',
             ['conditioning/court-shuttle', { sets: 3, reps: 1 }],
-            'conditioning/cool-down-stretch',
+            'conditioning/lateral-lunge',
           ),
           session(
             'conditioning/rope-bounce',
@@ -499,7 +499,7 @@ export const conditioningPrograms: ProgramSource[] = [
             ['conditioning/four-corner-defence', { sets: 7, seconds: 20 }],
             ['conditioning/split-squat', { sets: 3, reps: 8, perSide: true }],
             ['conditioning/tired-hands', { sets: 6, reps: 10 }],
-            'conditioning/cool-down-stretch',
+            'conditioning/glute-bridge-march',
           ),
           session(
             ['conditioning/rope-bounce', { sets: 5, seconds: 45 }],
@@ -853,7 +853,7 @@ export const conditioningPrograms: ProgramSource[] = [
             ['conditioning/reverse-lunge', { sets: 2, reps: 8, perSide: true }],
             'conditioning/y-t-w-raises',
             'conditioning/balance-catch',
-            'conditioning/cool-down-stretch',
+            'conditioning/side-lying-rotation',
           ),
           session(
             'conditioning/dynamic-warm-up',

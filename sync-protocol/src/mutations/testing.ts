@@ -10,6 +10,7 @@ import {
   type RegimenId,
 } from '../ids.ts';
 import { newId } from '../new-id.ts';
+import { dealDay, type Deal, type DealtDay } from '../rules/tasks/deal.ts';
 import { NO_LOAD } from '../rules/training/load.ts';
 import type { Plan, PlannedTask } from '../rules/training/plan.ts';
 import { MAIN_PER_WEEK } from '../rules/training/program-terms.ts';
@@ -35,6 +36,7 @@ export function aPlan(id: RegimenId = regimenId.parse(newId()), totalWeeks = 4, 
     warmUps: ['legs', 'arms'].map((of) => aDrill(`Warm-up of ${of}`)),
     finishers: ['stretch', 'breathe'].map(aDrill),
     swaps: [],
+    spares: [],
   };
 }
 
@@ -86,6 +88,20 @@ export class TestPlayer {
     const rows = this.#needed(needsOfDeal(day));
     dealToday(rows, { day, tz: 'UTC', planOf: (id) => this.plans.get(id) });
     this.#keep(rows);
+  }
+
+  /** What a day would be dealt, by default with nothing done before; nothing of it is kept. */
+  dealOf(day: string, other: Partial<DealtDay> = {}): Deal {
+    return dealDay({
+      day,
+      tz: 'UTC',
+      userRegimens: this.rows.all('userRegimens'),
+      tasks: [],
+      dayTotals: [],
+      counter: 0,
+      planOf: (id) => this.plans.get(id),
+      ...other,
+    });
   }
 
   #keep(rows: RememberingRows): void {

@@ -57,6 +57,8 @@ export const drillTraining = z.strictObject({
   skill: z.enum(SKILLS).optional(),
   /** A short preparation: it gives way first where a week has more than its main drills. */
   prepares: z.literal(true).optional(),
+  /** For players of any program, where what hurts leaves nothing of their own. */
+  spare: z.literal(true).optional(),
 });
 
 /** What is measured in a drill. */
@@ -154,6 +156,8 @@ export const programPlan = z.strictObject({
   finishers: z.array(drill.shape.id),
   /** Work of the same kind for whoever lacks a net, a wall or a partner today. */
   swaps: z.array(drill.shape.id),
+  /** Work of other kinds for whoever can do nothing of its own today; content of before has none. */
+  spares: z.array(drill.shape.id).optional(),
 });
 
 /** A program together with the drills that it uses: one file a phone keeps for offline use. */

@@ -3,6 +3,7 @@ import type { DrillRecord, ResultKind } from '../../entities/tasks/drill-record.
 import { regimenId, uuid } from '../../ids.ts';
 import { drillRecordId } from '../../rules/derived-ids.ts';
 import { bestOf, bestsOf, inTime, levelOf, MAX_RESULTS } from '../../rules/tasks/results.ts';
+import { drillsOf } from '../../rules/training/plan.ts';
 import { Refusal, type MutationContext, type Mutator, type Need } from '../mutation.ts';
 import { awardBadges, revokeBadges } from '../progress/award-badges.ts';
 import { statsOf } from '../progress/recount.ts';
@@ -57,7 +58,7 @@ export const resultDelete: Mutator<'result.delete', DeleteArgs> = {
 
 function kindOf({ regimenId: id, drillId }: DeleteArgs, { planOf }: MutationContext): ResultKind {
   const plan = planOf(id);
-  const drills = plan ? [...plan.main, ...plan.finishers, ...plan.swaps, ...plan.warmUps] : [];
+  const drills = plan ? drillsOf(plan) : [];
   const kind = drills.find((drill) => drill.drillId === drillId)?.result;
   if (!kind) throw new Refusal('no_result', 'This drill takes no result.');
   return kind;

@@ -22,5 +22,11 @@ export function comebackShare(day: string, dayTotals: readonly Pick<DayTotal, 'd
 /** A plan with a share of the dose of all that asks something of a part of the body. */
 export function easedPlan(plan: Plan, share: number): Plan {
   const eased = (one: PlannedTask) => (one.parts.length > 0 ? atShare(one, share) : one);
-  return share === 1 ? plan : { ...plan, main: plan.main.map(eased), swaps: plan.swaps.map(eased) };
+  if (share === 1) return plan;
+  return {
+    ...plan,
+    main: plan.main.map(eased),
+    swaps: plan.swaps.map(eased),
+    spares: plan.spares.map(eased),
+  };
 }

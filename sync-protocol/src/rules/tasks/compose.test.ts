@@ -8,7 +8,6 @@ import { addDays } from '../training-day.ts';
 import { FINISHER_SLOT, WARM_UP_SLOT } from './compose.ts';
 import type { Conditions } from './conditions.ts';
 import type { SeasonDay } from '../training/season.ts';
-import { dealDay } from './deal.ts';
 
 const DAY = '2026-11-02';
 const TOMORROW = addDays(DAY, 1);
@@ -28,17 +27,7 @@ function deal(
   conditions: Conditions & { season?: SeasonDay } = {},
   day = TOMORROW,
 ): Task[] {
-  const { add } = dealDay({
-    ...conditions,
-    day,
-    tz: 'UTC',
-    userRegimens: player.rows.all('userRegimens'),
-    tasks,
-    dayTotals: [],
-    counter,
-    planOf: (id) => player.plans.get(id),
-  });
-  return add;
+  return player.dealOf(day, { ...conditions, tasks, counter }).add;
 }
 
 it('goes on to the next main drills at a refresh, though none of the first was done', () => {
@@ -125,6 +114,21 @@ it('gives back what was put off as soon as it is well, and moves nothing else', 
   const after = player.tasksOf(DAY);
   expect(mainOf(after)).toEqual(['One', 'Two', 'Three', 'Four']);
   expect(after.filter(({ slot }) => slot !== 1)).toEqual(before.filter(({ slot }) => slot !== 1));
+});
+
+it('trains something else where what hurts leaves nothing of the program, and counts none of it', () => {
+  const player = new TestPlayer();
+  const ofShoulders = aPlan().main.map((one) => ({ ...one, parts: ['shoulder' as const] }));
+  const spares = ['Squats', 'Steps', 'Bridges', 'Reading', 'Balance'].map(aDrill);
+  const plan = { ...withMain(...ofShoulders), spares };
+  player.start(DAY, plan);
+  expect(mainOf(player.tasksOf(DAY))).toEqual(['Drill 1', 'Drill 2', 'Drill 3', 'Drill 4']);
+  const sore = deal(player, [], 0, { sore: ['shoulder'] });
+  const work = sore.filter(({ name }) => spares.some((one) => one.name === name));
+  expect(work.map(({ slot, place }) => [slot, place])).toEqual([1, 2, 3, 4].map((slot) => [slot, null]));
+  // What hurts takes them along, too.
+  player.plans.set(plan.regimenId, { ...plan, spares: ofShoulders });
+  expect(mainOf(deal(player, [], 0, { sore: ['shoulder'] })).join()).not.toMatch(/Drill/);
 });
 
 it('comes to the same where something hurts, in whatever order it is done', () => {
@@ -247,15 +251,7 @@ it('warms up for what comes', () => {
   const jumps = { ...aDrill('Land softly'), ready: ['landing' as const] };
   player.start(DAY, { ...withMain(...heavy(12)), warmUps: [plain, jumps, plain] });
   for (let days = 0; days < 3; days++) {
-    const { add } = dealDay({
-      day: addDays(DAY, days),
-      tz: 'UTC',
-      userRegimens: player.rows.all('userRegimens'),
-      tasks: [],
-      dayTotals: [],
-      counter: 0,
-      planOf: (id) => player.plans.get(id),
-    });
+    const add = deal(player, [], 0, {}, addDays(DAY, days));
     expect(add.find(({ slot }) => slot === WARM_UP_SLOT)?.name).toBe('Land softly');
   }
 });

@@ -93,10 +93,16 @@ export class Session {
   }
 
   #chosenFor(owner: Owner): Chosen {
+    const hasWork = this.#hasWork(owner);
+    const main = hasWork && this.#main(owner);
+    if (main) return main;
     if (owner.slot === WARM_UP_SLOT) return { planned: this.#warmUp(owner), place: null };
-    if (owner.slot === FINISHER_SLOT || this.#isCalm || this.#isLighter(owner))
-      return { planned: this.#calm(owner), place: null };
-    return this.#main(owner) ?? { planned: this.#again(owner) ?? this.#calm(owner), place: null };
+    return { planned: (hasWork && this.#again(owner)) || this.#calm(owner), place: null };
+  }
+
+  /** Whether a slot is for work on this day. */
+  #hasWork(owner: Owner): boolean {
+    return isMainSlot(owner) && !this.#isCalm && !this.#isLighter(owner);
   }
 
   /** In the season a session has one main drill less. */
@@ -130,7 +136,7 @@ export class Session {
 
   /** How many main drills that come before the one of a place, or before what has none, can be done now. */
   earlierOnes(owner: Owner, than: number | null): number {
-    if (!isMainSlot(owner) || this.#isCalm || this.#isLighter(owner)) return 0;
+    if (!this.#hasWork(owner)) return 0;
     const next = this.#nextPlaces(owner);
     // Later ones may be in sight only since the day has other tasks.
     const sure = MAIN_PER_WEEK - MAIN_PER_SESSION;
@@ -146,7 +152,7 @@ export class Session {
     const best = Math.max(...suiting.map((one) => likeness(one, planned)));
     return this.#pick(
       suiting.filter((one) => likeness(one, planned) === best),
-      owner.slot + owner.refreshes * STRIDE,
+      owner,
     );
   }
 
@@ -184,10 +190,14 @@ export class Session {
     return { planned, place };
   }
 
-  /** A drill of the program once more, without a place, on a day that has no room for what comes next. */
-  #again({ enrolment, plan, slot, refreshes }: Owner): PlannedTask | undefined {
+  /**
+   * A drill of the program once more, without a place, on a day that has no room for what comes next; where none is
+   * possible, work of another kind.
+   */
+  #again(owner: Owner): PlannedTask | undefined {
+    const { enrolment, plan } = owner;
     const [done = 0] = mainDoneOf(enrolment);
-    return this.#pick([...plan.swaps, ...plan.main.slice(0, done)], slot + refreshes * STRIDE);
+    return this.#pick([...plan.swaps, ...plan.main.slice(0, done)], owner) ?? this.#pick(plan.spares, owner);
   }
 
   /** One that gets ready for all that follows, as far as there is such a one: that of the day's turn. */
@@ -198,11 +208,8 @@ export class Session {
     const fit = suiting.filter((one) => fitness(one, asked) === best);
     const own = fit.filter((one) => plan.warmUps.includes(one));
     const day = dayNumber(this.#day.day);
-    const turn = (day + refreshes * WARM_UP_STRIDE) % WARM_UP_TURNS;
-    // Days before 1970 have a number below zero: a clock may say anything.
-    const ofTurn = own.filter(
-      (one) => plan.warmUps.indexOf(one) % WARM_UP_TURNS === (turn + WARM_UP_TURNS) % WARM_UP_TURNS,
-    );
+    const turn = day + refreshes * WARM_UP_STRIDE;
+    const ofTurn = own.filter((one) => (plan.warmUps.indexOf(one) - turn) % WARM_UP_TURNS === 0);
     if (ofTurn.length > 0) return oneOf(ofTurn, Math.floor(day / WARM_UP_TURNS));
     const pool = [own, fit, PLAIN_WARM_UPS].find(({ length }) => length > 0) ?? [];
     return oneOf(pool, day + refreshes * STRIDE);
@@ -228,19 +235,22 @@ export class Session {
     return READY_FOR.filter((one) => asked[one]);
   }
 
-  #calm({ plan, slot, refreshes }: Owner): PlannedTask {
-    const turn = slot + refreshes * STRIDE;
-    return this.#pick(plan.finishers, turn) ?? this.#pick(PLAIN_CALM, turn) ?? this.#ofDay(PLAIN_CALM, turn);
+  #calm(owner: Owner): PlannedTask {
+    return (
+      this.#pick(owner.plan.finishers, owner) ??
+      this.#pick(PLAIN_CALM, owner) ??
+      this.#ofDay(PLAIN_CALM, owner)
+    );
   }
 
-  /** One of a list that suits the day, another one each day and at each refresh. */
-  #pick(list: readonly PlannedTask[], turn: number): PlannedTask | undefined {
+  /** One of a list that suits the day, another one each day, in each slot and at each refresh. */
+  #pick(list: readonly PlannedTask[], owner: Owner): PlannedTask | undefined {
     const suiting = list.filter((one) => this.#suits(one));
-    return suiting.length > 0 ? this.#ofDay(suiting, turn) : undefined;
+    return suiting.length > 0 ? this.#ofDay(suiting, owner) : undefined;
   }
 
-  #ofDay(list: readonly PlannedTask[], turn: number): PlannedTask {
-    return oneOf(list, dayNumber(this.#day.day) + turn);
+  #ofDay(list: readonly PlannedTask[], { slot, refreshes }: Owner): PlannedTask {
+    return oneOf(list, dayNumber(this.#day.day) + slot + refreshes * STRIDE);
   }
 
   #suits(planned: PlannedTask): boolean {
@@ -260,8 +270,9 @@ export class Session {
   }
 }
 
-function isMainSlot({ slot }: { slot: number }): boolean {
-  return slot !== WARM_UP_SLOT && slot !== FINISHER_SLOT;
+/** Whether a slot is of the main work, not of what comes around it. */
+export function isMainSlot({ slot }: { slot: number }): boolean {
+  return slot > WARM_UP_SLOT && slot < FINISHER_SLOT;
 }
 
 /** A drill of the catalog names its category; what has none is of its program's. */
@@ -277,6 +288,6 @@ function fitness({ ready }: PlannedTask, asked: readonly ReadyFor[]): number {
 function oneOf(list: readonly PlannedTask[], turn: number): PlannedTask {
   // Counted from the end for days before 1970: a clock may say anything.
   const one = list.at(turn % list.length);
-  if (!one) throw new Error('nothing to deal');
+  if (!one) throw new Error('no drill');
   return one;
 }

@@ -4,7 +4,7 @@ import type { Task } from '../../entities/tasks/task.ts';
 import { dealToday } from '../../mutations/tasks/deal-today.ts';
 import { aDrill, aPlan, TestPlayer } from '../../mutations/testing.ts';
 import { taskIdOf } from '../derived-ids.ts';
-import { counterOf, dealDay } from './deal.ts';
+import { counterOf } from './deal.ts';
 import { NO_LOAD } from '../training/load.ts';
 import type { BodyPart, Plan } from '../training/plan.ts';
 import type { Equipment } from './task-equipment.ts';
@@ -28,15 +28,7 @@ it('deals the same six tasks, however the rows lie and whoever asks', () => {
           .all('userRegimens')
           .map((row) => ({ ...row, startedAt: `${DAY}T12:00:00.000Z` }));
         const deal = (rows: typeof userRegimens) =>
-          dealDay({
-            day: addDays(DAY, days),
-            tz: 'Europe/Rome',
-            userRegimens: rows,
-            tasks: [],
-            dayTotals: [],
-            counter,
-            planOf: (id) => player.plans.get(id),
-          });
+          player.dealOf(addDays(DAY, days), { tz: 'Europe/Rome', userRegimens: rows, counter });
         const { add, remove } = deal(userRegimens);
         expect(deal(userRegimens.toReversed())).toEqual({ add, remove });
         expect(add).toHaveLength(6);
@@ -53,16 +45,7 @@ it('deals the same six tasks, however the rows lie and whoever asks', () => {
 it('leaves nothing to do twice: a day that was dealt is dealt no more', () => {
   const player = new TestPlayer();
   player.start(DAY);
-  const deal = dealDay({
-    day: DAY,
-    tz: 'UTC',
-    userRegimens: player.rows.all('userRegimens'),
-    tasks: player.tasksOf(DAY),
-    dayTotals: [],
-    counter: 0,
-    planOf: (id) => player.plans.get(id),
-  });
-  expect(deal).toEqual({ add: [], remove: [] });
+  expect(player.dealOf(DAY, { tasks: player.tasksOf(DAY) })).toEqual({ add: [], remove: [] });
 });
 
 it('keeps what was dealt last where two tasks stand at one place', () => {
@@ -71,15 +54,7 @@ it('keeps what was dealt last where two tasks stand at one place', () => {
   const [warmUp, older, ...more] = player.tasksOf(DAY);
   if (!warmUp || !older) throw new Error('six were dealt');
   const newer = { ...older, id: taskIdOf({ ...older, counter: 4 }), counter: 4 };
-  const { remove } = dealDay({
-    day: DAY,
-    tz: 'UTC',
-    userRegimens: player.rows.all('userRegimens'),
-    tasks: [warmUp, older, newer, ...more],
-    dayTotals: [],
-    counter: 8,
-    planOf: (id) => player.plans.get(id),
-  });
+  const { remove } = player.dealOf(DAY, { tasks: [warmUp, older, newer, ...more], counter: 8 });
   expect(remove).toEqual([older]);
 });
 
@@ -189,14 +164,9 @@ it('keeps the half of a deal that stands, and adds what is missing of it', () =>
         if (done && isDone) player.setCompleted(done, true, TOMORROW);
         const all = player.tasksOf(TOMORROW);
         const missing = all.filter((task, index) => lost.includes(index) && !task.isCompleted);
-        const { add, remove } = dealDay({
-          day: TOMORROW,
-          tz: 'UTC',
-          userRegimens: player.rows.all('userRegimens'),
+        const { add, remove } = player.dealOf(TOMORROW, {
           tasks: all.filter((task) => !missing.includes(task)),
           dayTotals: player.rows.all('dayTotals'),
-          counter: 0,
-          planOf: (id) => player.plans.get(id),
         });
         expect(remove).toEqual([]);
         expect(new Set(add.map(({ id }) => id))).toEqual(new Set(missing.map(({ id }) => id)));
@@ -302,6 +272,28 @@ describe('a day that is told something else', () => {
     expect(player.tasksOf(DAY)).toEqual(before);
   });
 
+  it('gives main work for calm tasks once nothing hurts, though they were swapped while it did', () => {
+    const player = new TestPlayer();
+    player.start(DAY, { ...aPlan(), main: aPlan().main.map(({ name }) => of('knee')(name)) });
+    player.run('day.setSore', { sore: ['knee'] }, DAY);
+    player.run('tasks.refresh', {}, DAY);
+    expect(player.tasksOf(DAY).every(({ place }) => place === null)).toBe(true);
+    player.run('day.setSore', { sore: [] }, DAY);
+    // A refresh goes on to the session after this one.
+    expect(player.tasksOf(DAY).map(({ place }) => place)).toEqual([null, 4, 5, 6, 7, null]);
+  });
+
+  it('takes the last of two calm tasks for the one drill that is possible again', () => {
+    const player = new TestPlayer();
+    const [knee, ankle] = [of('knee')('Of knees'), of('ankle')('Of ankles')];
+    player.start(DAY, { ...aPlan(), main: [knee, ankle, aDrill('Three'), aDrill('Four')] });
+    player.run('day.setSore', { sore: ['knee', 'ankle'] }, DAY);
+    const [, first, second] = player.tasksOf(DAY);
+    expect([first?.place, second?.place]).toEqual([null, null]);
+    player.run('day.setSore', { sore: ['ankle'] }, DAY);
+    expect(names(player).slice(1, 5)).toEqual([first?.name, 'Of knees', 'Three', 'Four']);
+  });
+
   it.each<[string, Partial<Plan>]>([
     ['a stand-in', { swaps: [of('knee')('Mine')], main: aPlan().main.map((one) => ({ ...one, needs })) }],
     ['a warm-up', { warmUps: [of('knee')('Mine')] }],
@@ -341,14 +333,9 @@ describe('a day that is told something else', () => {
     const swaps = ['a', 'b', 'c', 'd', 'e'].map(aDrill);
     player.start(DAY, { ...plan, main: plan.main.map((one) => ({ ...one, load })), swaps });
     const deal = (tasks: readonly Task[], counter: number, has?: Equipment[]) =>
-      dealDay({
-        day: TOMORROW,
-        tz: 'UTC',
-        userRegimens: player.rows.all('userRegimens'),
+      player.dealOf(TOMORROW, {
         tasks,
-        dayTotals: [],
         counter,
-        planOf: (id) => player.plans.get(id),
         season: { phase: 'season', kind: 'practice', isBeforeMatch: false },
         has,
       });

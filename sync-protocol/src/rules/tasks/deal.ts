@@ -5,7 +5,7 @@ import type { TaskId } from '../../ids.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { isRunning } from '../training/enrolment.ts';
 import { fitsInto } from '../training/load.ts';
-import type { Plan, PlannedTask } from '../training/plan.ts';
+import { drillsOf, type Plan, type PlannedTask } from '../training/plan.ts';
 import { TASKS_A_DAY } from '../progress/points.ts';
 import { MAX_ACTIVE_PROGRAMS } from '../training/program-progress.ts';
 import { dayNumber, dayStart } from '../training-day.ts';
@@ -13,7 +13,7 @@ import { comebackShare, easedPlan } from './comeback.ts';
 import { isPossible } from './conditions.ts';
 import { roomOf } from './day-room.ts';
 import { PLAIN_WARM_UPS } from './plain-tasks.ts';
-import { FINISHER_SLOT, Session, WARM_UP_SLOT, type Chosen, type Owner, type SessionDay } from './compose.ts';
+import { isMainSlot, Session, type Chosen, type Owner, type SessionDay } from './compose.ts';
 
 /** How often a day's open tasks may be swapped. */
 export const MAX_REFRESHES_A_DAY = 3;
@@ -104,7 +104,7 @@ function wantedTasks(dealt: DealtDay): Map<string, Task> {
   const session = new Session(dealt, [...completed, ...older, ...stays]);
   const rest = places
     // What comes around the main work is chosen by it.
-    .toSorted((a, b) => Number(isAround(a)) - Number(isAround(b)))
+    .toSorted((a, b) => Number(isMainSlot(b)) - Number(isMainSlot(a)))
     .map((place) => {
       const task = kept.get(place);
       // A deal takes no id twice: what it has dealt stays.
@@ -135,21 +135,22 @@ function isOpenNow(task: Task, { counter }: DealtDay, { id }: UserRegimen): bool
 
 /**
  * Whether a task was dealt instead of one that was put off and now is possible: the last of its program give way to as
- * many earlier ones. A refresh asked for later ones.
+ * many earlier ones. A refresh asked for later ones, but not for none.
  */
 function isInTheWay(task: Task, owner: Place, standing: readonly Task[], dealt: DealtDay): boolean {
-  if (owner.refreshes > 0 || task.place === undefined) return false;
+  const { place } = task;
+  if (place === undefined || (owner.refreshes > 0 && place !== null)) return false;
   const others = standing.filter((one) => one !== task);
   const last = others.filter(
     (one) => one.userRegimenId === task.userRegimenId && !one.isCompleted && isLater(one, task),
   );
-  return last.length < new Session(dealt, others).earlierOnes(owner, task.place);
+  return last.length < new Session(dealt, others).earlierOnes(owner, place);
 }
 
 function isLater(one: Task, than: Task): boolean {
-  if (isAround(one)) return false;
-  const [mine, other] = [one.place ?? Infinity, than.place ?? Infinity];
-  return mine === other ? one.slot > than.slot : mine > other;
+  // Of two without a place the slot tells: they are not a number apart.
+  const further = (one.place ?? Infinity) - (than.place ?? Infinity) || one.slot - than.slot;
+  return isMainSlot(one) && further > 0;
 }
 
 /** Whether a task that was dealt under other conditions is as it would be under these. */
@@ -157,7 +158,7 @@ function stillFits({ drillId, name, place }: Task, plan: Plan, dealt: DealtDay):
   const is = (one: PlannedTask) => one.drillId === drillId && (drillId !== null || one.name === name);
   const own = typeof place === 'number' ? plan.main[place] : undefined;
   if (own && !is(own) && isPossible(own, dealt) && fitsInto(roomOf(dealt), own.load)) return false;
-  const known = [...plan.main, ...plan.swaps, ...plan.warmUps, ...plan.finishers, ...PLAIN_WARM_UPS].find(is);
+  const known = [...drillsOf(plan), ...PLAIN_WARM_UPS].find(is);
   return !known || isPossible(known, dealt);
 }
 
@@ -165,10 +166,6 @@ function stillFits({ drillId, name, place }: Task, plan: Plan, dealt: DealtDay):
 function isOlderDeal({ load, counter, userRegimenId }: Task, dealt: DealtDay): boolean {
   if (load || refreshesBefore(counter) !== refreshesBefore(dealt.counter)) return false;
   return dealingRegimens(dealt.userRegimens).some(({ id }) => id === userRegimenId);
-}
-
-function isAround({ slot }: Pick<Owner, 'slot'>): boolean {
-  return slot === WARM_UP_SLOT || slot === FINISHER_SLOT;
 }
 
 type ProgramOwner = Pick<Owner, 'enrolment' | 'plan'>;
@@ -194,9 +191,14 @@ function openPlaces(dealt: DealtDay, taken: readonly Task[]): Place[] {
       todays(dealt).some((task) => task.slot === slot && isOpenNow(task, dealt, enrolment)),
     );
   const turns = sharedInTurn(
+    // A day before 1970 has a number below zero: a clock may say anything.
     open
-      .filter((slot) => !isAround({ slot }))
-      .map((slot) => ({ slot, turn: modulo(dayNumber(day) + slot, owners.length), holder: holderOf(slot) })),
+      .filter((slot) => isMainSlot({ slot }))
+      .map((slot) => ({
+        slot,
+        turn: Math.abs(dayNumber(day) + slot) % owners.length,
+        holder: holderOf(slot),
+      })),
   );
   return open.flatMap((slot) => {
     const owner = owners[turns.get(slot) ?? 0];
@@ -225,11 +227,6 @@ function sharedInTurn(shares: readonly Share[]): Map<number, number> {
   for (const { slot, turn } of shares) give(slot, turn);
   for (const { slot } of shares) give(slot, left[0] ?? 0);
   return given;
-}
-
-function modulo(number: number, by: number): number {
-  // A day before 1970 has a number below zero: a clock may say anything.
-  return ((number % by) + by) % by;
 }
 
 function placeOf({ day, counter }: DealtDay, owner: ProgramOwner, slot: number): Place {

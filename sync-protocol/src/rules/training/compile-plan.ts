@@ -8,7 +8,15 @@ import type {
 } from '../../entities/training/program.ts';
 import { likeness } from './likeness.ts';
 import { fitsInto, KINDS, NO_LOAD, shareOf, smaller, sumLoads, volumeOf } from './load.ts';
-import { isFree, isOfHome, mainPlaces, mainPlacesOf, withWorkForCare, type Library } from './main-places.ts';
+import {
+  isFree,
+  isOfHome,
+  mainPlaces,
+  mainPlacesOf,
+  newnessOn,
+  withWorkForCare,
+  type Library,
+} from './main-places.ts';
 import { READY_FOR, WARM_UP_TURNS } from './program-terms.ts';
 
 type Entry = Program['weeks'][number]['sessions'][number][number];
@@ -41,7 +49,7 @@ export function contentOf(source: Program, library: Library): ProgramContent {
   const main = mainPlaces(program, library);
   const used = new Set(program.weeks.flatMap((week) => week.sessions.flat().map((entry) => entry.drill)));
   const plan: ProgramPlan = { main, ...aroundOf(program, library, used) };
-  const around = [...plan.warmUps, ...plan.finishers, ...plan.swaps];
+  const around = [...plan.warmUps, ...plan.finishers, ...plan.swaps, ...(plan.spares ?? [])];
   return { program, plan, drills: [...new Set([...used, ...around])].flatMap((id) => library.get(id) ?? []) };
 }
 
@@ -52,7 +60,9 @@ function aroundOf(
 ): Omit<ProgramPlan, 'main'> {
   const all = [...library.values()];
   const of = (purpose: string) => all.filter((drill) => drill.training?.purpose === purpose);
-  const own = of('main').filter((drill) => drill.category === category);
+  const ofCategory = all.filter((drill) => drill.category === category);
+  const taught = new Set(ofCategory.filter(({ id }) => used.has(id)).map(({ training }) => training?.skill));
+  const own = ofCategory.filter(({ training }) => training?.purpose === 'main' && taught.has(training.skill));
   const calm = own.filter(({ training }) => training && fitsInto(NO_LOAD, training.load));
   const isCalmEnd = (drill: Drill) => drill.category === category || drill.category === 'conditioning';
   const swaps = spread(calm.filter(isOfHome), SWAPS, slug);
@@ -69,6 +79,7 @@ function aroundOf(
       slug,
     ).map(({ id }) => id),
     swaps: [...new Set([...swaps, ...alike])].map(({ id }) => id),
+    spares: all.filter(({ training }) => training?.spare).map(({ id }) => id),
   };
 }
 
@@ -138,15 +149,14 @@ function spread(drills: readonly Drill[], count: number, slug: string): Drill[] 
 }
 
 /** The weeks with less load where a week's would grow too fast, or is to be lighter; both are asked of the main work. */
-function gentleWeeks(
-  { weeks, totalWeeks, difficulty, category }: Program,
-  library: Library,
-): Program['weeks'] {
+function gentleWeeks(program: Program, library: Library): Program['weeks'] {
+  const { weeks, totalWeeks, difficulty } = program;
   const least = FIRST_WEEK[difficulty];
   let limit = least;
   const full: Load[] = [];
   return weeks.map((written) => {
-    const week = withWorkForCare(written, category, library);
+    const week = withWorkForCare(written, program, library);
+    const newness = newnessOn(written, program);
     const isLighter = totalWeeks >= LIGHTER.from && week.week % LIGHTER.every === 0;
     const share = isLighter ? LIGHTER.share : 1;
     const room = isLighter ? lighterRoom(full.slice(1 - LIGHTER.every), least) : limit;
@@ -155,8 +165,9 @@ function gentleWeeks(
     );
     for (const kind of KINDS) {
       // Maximal jumps are what such a program is for: other drills give way before them.
-      if (kind !== 'jumps') sessions = within(sessions, room, kind, library, ({ jumps }) => jumps === 0);
-      sessions = within(sessions, room, kind, library, () => true);
+      if (kind !== 'jumps')
+        sessions = within(sessions, room, kind, { library, newness, mayShrink: ({ jumps }) => jumps === 0 });
+      sessions = within(sessions, room, kind, { library, newness, mayShrink: () => true });
     }
     const gentle = { ...week, sessions };
     if (!isLighter) {
@@ -199,9 +210,9 @@ function within(
   sessions: Entry[][],
   room: Load,
   kind: keyof Load,
-  library: Library,
-  mayShrink: (load: Load) => boolean,
+  by: { library: Library; newness: (id: string) => number; mayShrink: (load: Load) => boolean },
 ): Entry[][] {
+  const { library, newness, mayShrink } = by;
   const shrinks = (entry: Entry) =>
     entryLoad(entry, library)[kind] > 0 && mayShrink(entryLoad(entry, library));
   const shrunk = (share: number) =>
@@ -213,8 +224,8 @@ function within(
   const load = loadOf(sessions, library)[kind];
   if (load <= room[kind]) return sessions;
   if (loadOf(shrunk(0), library)[kind] > room[kind]) {
-    const fewer = withOneLess(sessions, kind, library, shrinks);
-    return fewer ? within(fewer, room, kind, library, mayShrink) : shrunk(0);
+    const fewer = withOneLess(sessions, kind, { library, newness, shrinks });
+    return fewer ? within(fewer, room, kind, by) : shrunk(0);
   }
   const fixed = loadOf(
     sessions.map((session) => session.filter((one) => !shrinks(one))),
@@ -222,7 +233,7 @@ function within(
   )[kind];
   const smallerOnes = shrunk(Math.max(0.5, (room[kind] - fixed) / (load - fixed)));
   const isSmaller = loadOf(smallerOnes, library)[kind] < load;
-  return isSmaller ? within(smallerOnes, room, kind, library, mayShrink) : shrunk(0);
+  return isSmaller ? within(smallerOnes, room, kind, by) : shrunk(0);
 }
 
 /** The least of a drill that is worth getting ready for: half of its own dose, or all that the program asks. */
@@ -245,8 +256,11 @@ function atLeast(least: Entry, entry: Entry, library: Library): Entry {
 function withOneLess(
   sessions: Entry[][],
   kind: keyof Load,
-  library: Library,
-  shrinks: (entry: Entry) => boolean,
+  {
+    library,
+    newness,
+    shrinks,
+  }: { library: Library; newness: (id: string) => number; shrinks: (entry: Entry) => boolean },
 ): Entry[][] | undefined {
   const [fullest] = sessions.toSorted((a, b) => b.filter(shrinks).length - a.filter(shrinks).length);
   const [given] = (fullest ?? [])
@@ -269,6 +283,7 @@ function withOneLess(
     (a, b) =>
       Number(b.training?.skill === drill.training?.skill) -
         Number(a.training?.skill === drill.training?.skill) ||
+      newness(a.id) - newness(b.id) ||
       times(a.id) - times(b.id) ||
       b.equipment.length - a.equipment.length,
   );

@@ -40,5 +40,6 @@ export function planOfCustom(custom: CustomRegimen): Plan {
     warmUps: [],
     finishers: [],
     swaps: [],
+    spares: [],
   };
 }

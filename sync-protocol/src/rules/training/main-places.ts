@@ -37,12 +37,10 @@ function givesWay(drill: Drill | undefined, index: number): number {
  * A week with work of the program's category, without load, in the place of what cares for shoulders, fingers and wrists
  * and would be main work: a warm-up does that. In conditioning it is what is trained.
  */
-export function withWorkForCare(
-  week: Program['weeks'][number],
-  category: Program['category'],
-  library: Library,
-) {
+export function withWorkForCare(week: Program['weeks'][number], program: Program, library: Library) {
+  const { category } = program;
   if (category === 'conditioning') return week;
+  const newness = newnessOn(week, program);
   const isCare = ({ training }: Drill) => training?.prepares && training.skill === 'care';
   const places = mainPlacesOf(week, library);
   const drillIds = week.sessions.flat().map((entry) => entry.drill);
@@ -61,13 +59,24 @@ export function withWorkForCare(
       if (!drill || !isCare(drill) || !places.includes(at)) return entry;
       const [best] = calm
         .filter(({ id }) => !session.some((other) => other.drill === id))
-        .toSorted((a, b) => times(a.id) - times(b.id));
+        .toSorted((a, b) => newness(a.id) - newness(b.id) || times(a.id) - times(b.id));
       if (!best) return entry;
       drillIds[at] = best.id;
       return { drill: best.id };
     }),
   );
   return { ...week, sessions };
+}
+
+/**
+ * How new a drill is to whoever trains by a program in one of its weeks: met by then, written for a later week, or not at
+ * all, so that it may teach what the program does not, or too much or too little.
+ */
+export function newnessOn({ week }: Program['weeks'][number], { weeks }: Program): (id: string) => number {
+  const idsOf = (some: Program['weeks']) =>
+    new Set(some.flatMap(({ sessions }) => sessions.flat()).map(({ drill }) => drill));
+  const [met, written] = [idsOf(weeks.filter((one) => one.week <= week)), idsOf(weeks)];
+  return (id) => (met.has(id) ? 0 : written.has(id) ? 1 : 2);
 }
 
 /** Whether a drill can be done without a net or a partner. */

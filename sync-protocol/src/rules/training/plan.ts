@@ -50,6 +50,13 @@ export interface Plan {
   finishers: readonly PlannedTask[];
   /** Work of the same kind that needs less. */
   swaps: readonly PlannedTask[];
+  /** Work of other kinds, for a day that leaves nothing of its own. */
+  spares: readonly PlannedTask[];
+}
+
+/** Everything that a plan may deal. */
+export function drillsOf(plan: Plan): PlannedTask[] {
+  return [...plan.main, ...plan.swaps, ...plan.spares, ...plan.warmUps, ...plan.finishers];
 }
 
 /**
@@ -78,6 +85,7 @@ export function planOfProgram({ program, drills, plan }: ProgramContent): Plan {
     warmUps: ofIds(plan?.warmUps),
     finishers: ofIds(plan?.finishers),
     swaps: ofIds(plan?.swaps),
+    spares: ofIds(plan?.spares),
   };
 }
 

@@ -1,7 +1,7 @@
 import { HeartPulse, MapPin, type LucideIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
+import { MANY_SORE, type Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { placeWith } from 'sync-protocol/rules/tasks/places';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { cx } from '#ui/cx.ts';
@@ -33,6 +33,8 @@ export function DayConditions({ conditions, isAfterMany, isJustBack, todays }: D
   const { has, sore = [], season } = conditions;
   const place = has ? placeWith(has) : undefined;
   const isMatch = season?.kind === 'match';
+  // Whoever is told that rest is better needs no other word of an easy day.
+  const isEasy = !isMatch && sore.length < MANY_SORE;
   const opening = (which: 'where' | 'sore') => (isOpen: boolean) => setOpen(isOpen ? which : null);
   return (
     <>
@@ -45,8 +47,7 @@ export function DayConditions({ conditions, isAfterMany, isJustBack, todays }: D
         </Chip>
       </div>
       <ZoneNote />
-      {!isMatch && isAfterMany && <EasyNote of="recovery" />}
-      {!isMatch && isJustBack && !isAfterMany && <EasyNote of="comeback" />}
+      {isEasy && (isAfterMany || isJustBack) && <EasyNote of={isAfterMany ? 'recovery' : 'comeback'} />}
       {season && (isMatch || season.isBeforeMatch) && (
         <Suspense fallback={null}>
           <SeasonNote season={season} todays={todays} />

@@ -82,7 +82,8 @@ export const messages = {
         'So much hurts at once that training can wait. The tasks below are gentle: leave them if you like.',
       tell: 'Tell a parent or another adult you trust today. Pain that stays, or a fever with it, is for a doctor.',
     },
-    recovery: 'Everything harder would load it, so today is for recovery. That counts as training, too.',
+    otherWork:
+      'What your program has next would load it, so today brings other work. It counts all the same.',
   },
   zone: {
     away: (place: string) => `Your days go by ${place} time, and this phone is elsewhere.`,

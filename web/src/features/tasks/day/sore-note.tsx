@@ -14,9 +14,9 @@ interface SoreNoteProps {
   isEasyAnyway: boolean;
 }
 
-/** What is spared today, in one calm sentence, and when nothing but recovery is left. */
+/** What is spared today, in one calm sentence, and when nothing of the program is left. */
 export function SoreNote({ sore, todays, isEasyAnyway }: SoreNoteProps) {
-  const isRecovery = !isEasyAnyway && todays.every(({ place }) => place === null);
+  const isOtherWork = !isEasyAnyway && todays.every(({ place }) => place === null);
   const isMuch = sore.length >= MANY_SORE;
   const title = sore.length > 1 ? text.titleMany : text.title;
   return (
@@ -25,7 +25,7 @@ export function SoreNote({ sore, todays, isEasyAnyway }: SoreNoteProps) {
       <div>
         <p className="font-semibold">{isMuch ? text.rest.title : title(named(sore).toLowerCase())}</p>
         {isMuch && <p className="mt-0.5 text-ink-soft">{text.rest.gentle}</p>}
-        {isRecovery && !isMuch && <p className="mt-0.5 text-ink-soft">{text.recovery}</p>}
+        {isOtherWork && !isMuch && <p className="mt-0.5 text-ink-soft">{text.otherWork}</p>}
         <p className="mt-0.5 text-ink-soft">{isMuch ? text.rest.tell : text.text}</p>
       </div>
     </Card>

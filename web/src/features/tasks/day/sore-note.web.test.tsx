@@ -13,16 +13,16 @@ function said(place: number | null, isEasyAnyway: boolean): string {
 
 afterEach(cleanup);
 
-it('says that nothing harder is left', () => {
-  expect(said(null, false)).toContain(messages.note.recovery);
+it('says that nothing of the program is left', () => {
+  expect(said(null, false)).toContain(messages.note.otherWork);
 });
 
 it('says nothing of it while there is main work', () => {
-  expect(said(3, false)).not.toContain(messages.note.recovery);
+  expect(said(3, false)).not.toContain(messages.note.otherWork);
 });
 
 it('does not blame the knee for an easy day that a match or six days in a row ask for', () => {
-  expect(said(null, true)).not.toContain(messages.note.recovery);
+  expect(said(null, true)).not.toContain(messages.note.otherWork);
   expect(screen.getByRole('note').textContent).toContain(messages.note.text);
 });
 
@@ -30,5 +30,5 @@ it('advises rest, and an adult, where much hurts at once', () => {
   render(<SoreNote sore={[...BODY_PARTS]} todays={[{ place: null } as Task]} isEasyAnyway={false} />);
   const said = screen.getByRole('note').textContent;
   for (const text of Object.values(messages.note.rest)) expect(said).toContain(text);
-  expect(said).not.toContain(messages.note.recovery);
+  expect(said).not.toContain(messages.note.otherWork);
 });

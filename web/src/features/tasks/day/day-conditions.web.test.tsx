@@ -1,0 +1,37 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
+import { afterEach, expect, it } from 'vitest';
+import { DayConditions } from './day-conditions.tsx';
+import { messages } from './day-messages.ts';
+
+afterEach(cleanup);
+
+/** The cards over a day that comes after many training days, or after a pause. */
+async function cardsOn(sore: Conditions['sore'], after: 'many' | 'pause'): Promise<string[]> {
+  const [isAfterMany, isJustBack] = [after === 'many', after === 'pause'];
+  // What is fetched with the first card comes inside of it.
+  await act(async () => {
+    render(
+      <DayConditions conditions={{ sore }} isAfterMany={isAfterMany} isJustBack={isJustBack} todays={[]} />,
+      { wrapper: MemoryRouter },
+    );
+    await import('./sore-note.tsx');
+  });
+  const notes = await screen.findAllByRole('note');
+  return notes.map((note) => note.querySelector('p')?.textContent ?? '');
+}
+
+it.each([
+  ['many', messages.recovery.title],
+  ['pause', messages.comeback.title],
+] as const)('says why the day is easy, after %s', async (after, title) => {
+  expect(await cardsOn([], after)).toEqual([title]);
+});
+
+it.each(['many', 'pause'] as const)(
+  'says only that rest is better where much hurts, after %s',
+  async (after) => {
+    expect(await cardsOn(['knee', 'back', 'shoulder'], after)).toEqual([messages.note.rest.title]);
+  },
+);
