@@ -9,11 +9,14 @@ async function forEachTable({ kysely }: Db, text: string): Promise<void> {
       create schema if not exists backup;
       -- Rows come and go in whatever order the tables do.
       set local session_replication_role = replica;
-      for name in select tablename from pg_tables
-        where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'server_state'
+      for name, columns in
+        select t.relname, string_agg(quote_ident(c.attname), ', ' order by c.attnum)
+        from pg_class t join pg_attribute c on c.attrelid = t.oid
+        where t.relnamespace = 'public'::regnamespace and t.relkind = 'r'
+          and t.relname not like 'kysely%' and t.relname <> 'server_state'
+          and c.attnum > 0 and not c.attisdropped and c.attgenerated = ''
+        group by t.relname
       loop
-        select string_agg(quote_ident(column_name), ', ') into columns from information_schema.columns
-          where table_schema = 'public' and table_name = name and is_generated = 'NEVER';
         execute replace(replace('${text}', '{}', quote_ident(name)), '[]', columns);
       end loop;
     end $$`,
