@@ -6,7 +6,7 @@ import { MUTATIONS } from '../sync-protocol/src/mutations/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-// prettier-ignore
+// oxfmt-ignore
 const FEATURES = [
   'session', 'profile', 'training', 'tasks', 'progress', 'leaderboard', 'teams', 'competitions',
   'rivals', 'stories', 'motivation', 'notifications', 'analysis',

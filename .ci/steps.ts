@@ -42,8 +42,8 @@ const unitTests = (folder: string): Step => ({
 
 /** Every step, cheapest first. */
 export const STEPS: Step[] = [
+  tool('format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', '.'),
   tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
-  narrow(tool('format', 'prettier', '--check', '--ignore-unknown', '--log-level', 'warn', '.')),
   ...TYPED.map(types),
   narrow(tool('dead code', 'knip')),
   { ...tool('test tools', 'node', 'e2e/harness/tools.ts'), limitMinutes: 15 },

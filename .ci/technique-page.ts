@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { CRITERIA } from '../sync-protocol/src/rules/technique/criteria/all.ts';
 import {
   errorOf,
@@ -98,7 +98,7 @@ export async function techniquePage(file: string): Promise<string> {
   );
   const sources = Object.entries(SOURCES).map(([id, words]) => `- **${id}** ${words}`);
   const page = [INTRODUCTION, ...parts, LIVE, '## Sources', sources.join('\n')].join('\n\n');
-  return format(page, { ...(await resolveConfig(file)), parser: 'markdown' });
+  return (await format(file, page)).code;
 }
 
 const HEAD = [

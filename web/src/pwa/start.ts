@@ -8,7 +8,8 @@ const WORKER = '/sw.js';
 declare global {
   /** What TypeScript does not know yet; browsers have it from Chrome 83, Safari 26 and Firefox 148 on. */
   var trustedTypes:
-    { createPolicy: (name: string, rules: { createScriptURL: () => string }) => TrustedWorker } | undefined;
+    | { createPolicy: (name: string, rules: { createScriptURL: () => string }) => TrustedWorker }
+    | undefined;
 }
 /** What it makes is no string, but stands where one would. */
 interface TrustedWorker {

@@ -114,7 +114,13 @@ export const openIdLogin = defineCall({
 
 /** Why the browser came back from the provider without being signed in; in the query of the sign-in screen. */
 export type SignInProblem =
-  'cancelled' | 'failed' | 'unavailable' | 'birth_first' | 'under_age' | 'no_email' | 'email_taken';
+  | 'cancelled'
+  | 'failed'
+  | 'unavailable'
+  | 'birth_first'
+  | 'under_age'
+  | 'no_email'
+  | 'email_taken';
 
 export const logout = defineCall({
   method: 'POST',

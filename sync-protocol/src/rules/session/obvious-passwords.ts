@@ -1,12 +1,12 @@
 /** What everybody here thinks of first. */
 export const OUR_WORDS = [
   'volley', 'volleyball', 'volleypath', 'beachvolleyball', 'setter', 'libero', 'spiker', 'hitter', 'blocker', 'teamwork',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 /** The words that come first everywhere: a phone says so while they are typed, the server knows thousands more. */
 const FIRST_WORDS = [
   'password', 'passwort', 'passw', 'qwerty', 'letmein', 'welcome', 'iloveyou', 'abc', 'admin', 'football', 'baseball',
   'basketball', 'princess', 'sunshine', 'dragon', 'monkey', 'master', 'shadow', 'superman', 'hello', 'summer', 'michael',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const obvious = new Set<string>([...OUR_WORDS, ...FIRST_WORDS]);
 

@@ -43,7 +43,13 @@ export type Unfit =
 
 /** What limits what is said of a clip. */
 export type Caveat =
-  'far_arm' | 'oblique' | 'off_side' | 'unknown_view' | 'low_frame_rate' | 'ends_early' | 'jumped';
+  | 'far_arm'
+  | 'oblique'
+  | 'off_side'
+  | 'unknown_view'
+  | 'low_frame_rate'
+  | 'ends_early'
+  | 'jumped';
 
 export interface Analysis {
   engineVersion: number;

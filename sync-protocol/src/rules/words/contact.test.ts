@@ -10,7 +10,7 @@ test.each([
   '25 0176-123', '012-34 56-78', '01-76 12-34 56',
 ])('%s tells how to reach somebody', (text) => {
   expect(holdsContact(text)).toBe(true);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each([
   '', 'Libero since 2019', 'Seasons 2019-2020-2021', 'Jersey 12, 6 ft 1', '3 sets: 25-20, 25-18', 'I train at 6.30 every day', 'Call me maybe is a song? No.'.slice(13),
@@ -19,7 +19,7 @@ test.each([
   '25-20 25-18 25-22', '2021/22 2022/23', 'Seasons 2021/22, 2022/23', '25-20, 25-18, 25-22', 'Snap together', 'Facebook über alles', 'Discord 2 hours a day',
 ])('%s does not', (text) => {
   expect(holdsContact(text)).toBe(false);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each([
   'what’s your snap?', 'whats ur insta', 'What is your phone number', 'give me your number', 'whats yr discord', 'where do you live?', 'send me a pic', 'Send me pics of you',
@@ -28,14 +28,14 @@ test.each([
   'passa o seu número', 'onde você mora', 'me manda uma foto', 'podaj mi swój numer', 'jaki jest twój insta', 'gdzie mieszkasz', 'wyślij mi zdjęcie', 'numaran ne', 'nerede oturuyorsun', 'bana fotoğraf at',
 ])('%s asks how to', (text) => {
   expect(holdsContact(text)).toBe(true);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each([
   'your serve is a number one', 'Your snap of the wrist', 'send me a ball', 'we live for this', 'where do you train?', 'dein Aufschlag', 'tu saque', 'ton service', 'il tuo servizio',
   'numero uno', 'schick mir den Ball', 'you are my number one', 'your number of aces', 'Snap! Your turn.',
 ])('%s does not', (text) => {
   expect(holdsContact(text)).toBe(false);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('a name can do so too', () => {
   for (const name of ['CallMe0176123', 'Kim01761234567', 'SnapchatKim', 'instagramKim'])

@@ -15,7 +15,7 @@ const BAD: Record<string, string[]> = {
   Portuguese: ['filho da puta', 'caralho', 'vai se foder', 'foda-se', 'vai tomar no cu', 'arrombado', 'buceta', 'que porra', 'viado'],
   Polish: ['kurwa mać', 'ty chuju', 'wypierdalaj', 'spierdalaj', 'jebany', 'pizda', 'skurwysyn', 'dziwka', 'zabij się', 'pedał'],
   Turkish: ['orospu çocuğu', 'siktir git', 'amına koyayım', 'amk', 'piç', 'yarrak', 'pezevenk', 'şerefsiz', 'ananı sikeyim', 'ibne'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const FINE: Record<string, string[]> = {
   English: [
@@ -30,7 +30,7 @@ const FINE: Record<string, string[]> = {
   Portuguese: ['computador', 'reputação', 'kkkk que jogo', 'Pinto e Aranha', 'pelada no parque', 'disputa', 'custo', 'cumprir', 'Porto Seguro', 'Cuiabá'],
   Polish: ['Kurowski', 'Dziwnów', 'Cipriani', 'Jebel Ali', 'chleb', 'szkoła w Łodzi', 'sukces', 'suknia', 'pedal roweru'],
   Turkish: ['müzik ve klasik', 'Amina', 'fiziksel', 'Amsterdam', 'piksel', 'basit', 'Göteborg', 'Sıkı çalış', 'mesafe', 'voleybol aşkı', 'meme'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 describe('a text', () => {
   test.each(Object.entries(BAD))('in %s that nobody should have to read is not taken', (_, texts) => {
@@ -63,12 +63,12 @@ describe('a text', () => {
       'you are worthless', 'shut up you loser', 'du bist hässlich', 'niemand mag dich', 'keiner mag dich', 'alle hassen dich', 'geh sterben', 'du Opfer', 'nadie te quiere', 'eres fea', 'das asco',
       'tu es moche', 'tu es nulle', 'va mourir', 'sei brutta', 'fai schifo', 'nessuno ti vuole', 'ninguém gosta de ti', 'és feia', 'vai morrer', 'nikt cię nie lubi', 'jesteś gruba',
       'kimse seni sevmiyor', 'çok çirkinsin',
-    ]; // prettier-ignore
+    ]; // oxfmt-ignore
     expect(texts.filter((text) => judgeText(text) !== 'doubtful')).toEqual([]);
     const decent = [
       'an ugly win is a win', 'Go Diego!', 'You succeed', 'you are fast', 'nobody likes losing', 'I hate your float serve, it is too good', 'you are fatigued', 'die besten', 'du bist super',
       'eres feliz', 'tu es numéro un', 'sei bravissima', 'you such a star', 'jesteś super', 'no one likes early practice',
-    ]; // prettier-ignore
+    ]; // oxfmt-ignore
     expect(decent.filter((text) => judgeText(text) !== 'fine')).toEqual([]);
   });
 });
@@ -77,7 +77,7 @@ test('people are called what they are called', () => {
   const names = [
     'Dick', 'Fanny', 'Gay', 'Kuntz', 'Siriporn', 'Matsushita', 'Verga', 'Concha', 'Marica', 'Penner', 'Cazzola', 'Fuchs', 'Kike', 'Loli', 'Amina', 'Titus',
     'Dickinson', 'Cummings', 'Van Dyke', 'Wank', 'Cocks', 'Hancock', 'Assad', 'Porras', 'Pinto', 'Youssef', 'Zorra', 'Šiktar', 'Öz', 'Nguyễn', 'O’Neill', 'Jean-Luc',
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   expect(names.filter((name) => judgeRealName(name) !== 'fine')).toEqual([]);
   expect(judgeRealName('Fuckface')).toBe('bad');
 });
@@ -116,11 +116,11 @@ test.each([
   'kurwa123', 'Siktir1', 'Caralh0', 'st4onzo5tronzo', 'encule7', 'FilsDePute', 'HotSexyGirl', 'xPedoX',
 ])('%s is no username', (name) => {
   expect(judgeUsername(name)).not.toBe('fine');
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each([
   'BadmintonFan', 'Peacock', 'Hancock12', 'Dickinson', 'AssassinAce', 'Therapist', 'Ignazio', 'Cumming', 'Matsushita', 'ClassAct', 'KillerQueen',
   'SpikeKill9', 'Sussex', 'ScunthorpeFan', 'Siriporn7', 'Monique', 'TitanSpiker', 'Cazzola5', 'Disputa', 'Player7', 'Maya', 'Alma', 'CoconutAce',
 ])('%s is a fine username', (name) => {
   expect(judgeUsername(name)).toBe('fine');
-}); // prettier-ignore
+}); // oxfmt-ignore

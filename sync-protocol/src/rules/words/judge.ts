@@ -15,7 +15,7 @@ export type Verdict = 'fine' | 'doubtful' | 'bad';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g', '@': 'a', $: 's', '€': 'e',
-}; // prettier-ignore
+}; // oxfmt-ignore
 const harmless = new RegExp(HARMLESS.join('|'), 'g');
 const within = new RegExp(WITHIN.map(together).join('|'));
 

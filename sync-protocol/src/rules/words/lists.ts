@@ -33,7 +33,7 @@ const english: WordList = {
     'you re trash', 'you are trash', 'you re garbage', 'you are garbage', 'you re worthless', 'you are worthless', 'you re useless', 'you are useless', 'you re pathetic', 'you are pathetic',
     'you loser', 'you retard',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const german: WordList = {
   within: [
@@ -51,7 +51,7 @@ const german: WordList = {
     'penner', 'idiot', 'kokain',
     'du bist hasslich', 'du bist so hasslich', 'du bist fett', 'du bist so fett', 'niemand mag dich', 'keiner mag dich', 'alle hassen dich', 'wir hassen dich', 'geh sterben', 'du opfer',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const spanish: WordList = {
   within: [
@@ -69,7 +69,7 @@ const spanish: WordList = {
     'retrasado', 'cocaina', 'matar',
     'nadie te quiere', 'eres fea', 'eres feo', 'eres gorda', 'eres gordo', 'das asco', 'todos te odian', 'eres basura',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const french: WordList = {
   within: [
@@ -86,7 +86,7 @@ const french: WordList = {
     'debile', 'cocaine',
     'tu es moche', 'tu es nul', 'tu es nulle', 'tu es grosse', 'tu es gros', 'va mourir', 'va crever',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const italian: WordList = {
   within: [
@@ -103,7 +103,7 @@ const italian: WordList = {
     'nudo', 'sesso', 'suicidio', 'tette', 'scemo', 'cretino',
     'sei brutta', 'sei brutto', 'sei grassa', 'sei grasso', 'fai schifo', 'nessuno ti vuole', 'devi morire',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const portuguese: WordList = {
   within: [
@@ -119,7 +119,7 @@ const portuguese: WordList = {
     'cona', 'macaca', 'vadia', 'cacete', 'veado', 'bunda', 'bicha', 'peitos', 'sexo', 'suicidio', 'matar', 'bosta', 'otario',
     'ninguem gosta de ti', 'es feia', 'es feio', 'es gorda', 'vai morrer', 'seu lixo',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const polish: WordList = {
   within: [
@@ -136,7 +136,7 @@ const polish: WordList = {
     'ciapaty',
     'nikt cie nie lubi', 'jestes brzydka', 'jestes brzydki', 'jestes gruba', 'jestes gruby', 'jestes nikim',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const turkish: WordList = {
   within: [
@@ -151,7 +151,7 @@ const turkish: WordList = {
     'geber', 'ciplak', 'seks', 'intihar', 'oldur', 'gerizekali', 'aptal', 'salak', 'memeler', 'fahise', 'essek', 'kokain',
     'kimse seni sevmiyor', 'cok cirkinsin', 'senden nefret ediyoruz', 'ezik',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const lists = [english, german, spanish, french, italian, portuguese, polish, turkish];
 export const WITHIN = lists.flatMap(({ within }) => within);
@@ -180,4 +180,4 @@ export const HARMLESS = [
   // To smash it, push it, crush it: names have no blanks.
   '(?:sma|cru|pu|ru|da|wa|fini|di|ca|flu|bru|spla|fla|briti|iri|swedi)shit(?!head|s$|ty|e)',
   'mariconda', 'dildora', 'cuntapay', 'cazzoli(?!n)', '^kurwick[ai]$', 'dickens', 'dickenson', 'dickerson', 'dickinson', 'dickson', 'cumming', 'kikelomo', 'titsworth', 'vandyke', 'vandyck',
-]; // prettier-ignore
+]; // oxfmt-ignore

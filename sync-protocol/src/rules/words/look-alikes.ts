@@ -4,7 +4,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ѕ: 's', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h', ӏ: 'l', α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'm', ν: 'v',
   ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', γ: 'y', ω: 'w', ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'p', ħ: 'h',
   ı: 'i', æ: 'ae', œ: 'oe', ɑ: 'a', ɡ: 'g', ᴀ: 'a', ʙ: 'b', ᴇ: 'e', ɪ: 'i', ᴏ: 'o', ꜱ: 's', ᴛ: 't',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** A text in plain small letters: full-width, accented and foreign letters become the ones that they look like. */
 export function plainLetters(text: string): string {

@@ -57,14 +57,14 @@ const EVERYDAY: Record<string, string[]> = {
     'Klasik', 'Beşiktaş JK', 'Eksik', 'eksiklik', 'Amca', 'amcam', 'Amcaoğlu', 'Göteborg', 'Götze', 'götürmek', 'Picasso', 'Yarrow', 'yarar',
     'Yarasa', 'Yarış', 'Memeli hayvanlar', 'Memet', 'Memecan', 'Geberit', 'Seksen', 'seksen sekiz', 'Sekiz', 'Blok Ustaları', 'Kokoreç',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const SIDE_BY_SIDE = [
   'She hit Leroy with a serve', 'We got Verena as setter', 'kalt aktiv und wach', 'my cousin Kim Tran, NY', 'en foire de Paris',
   'en Culebra, Puerto Rico', 'Viola Dorn ist Kapitänin', 'Amina Kovačević fan', 'just smash it', 'push it to the limit', 'crush it every set',
   'push it', 'finish it', 'cash item', 'We put ain’t in nothing', 'smash it all day', 'Co Jones', 'Sal opens the gate', 'min chia seeds 2 spoons',
   'cab Ronald called', 'hit lernen wir zuerst', 'Kendini asla küçümseme', 'kendini oldukça iyi hisset', 'bring dich umgehend in Position',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const NAMES = [
   'Harshita', 'Akshita', 'Rakshita', 'Ishita', 'Nishita', 'Ashita', 'Yoshita', 'Yoshitaka', 'Toshitaka', 'Yoshito', 'Yoshitsugu',
@@ -80,7 +80,7 @@ const NAMES = [
   'Butts', 'Buttar', 'Dong', 'Wang', 'Wanka', 'Johnson', 'Weiner', 'Wiener', 'Ball', 'Longbottom', 'Sackville',
   'Cumberbatch', 'Cummins', 'Semen', 'Semenov', 'Semenova', 'Pissarro', 'Kakà', 'Kaka', 'Phuc', 'Phúc',
   'Phuoc', 'Bich', 'Bích', 'Ngoc Bích', 'Dung', 'Dũng', 'Fanny', 'Randy', 'Gaye', 'Peniston', 'Titley', 'Assmann', 'Assing', 'Asshoff',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const USERNAMES = [
   'AminaKovac', 'AminaKoc7', 'ViolaDorn', 'EpicWelcome', 'PacificWelle', 'McWelch', 'HarshitaAce', 'Ishita07', 'YoshitoSets', 'ClassicWelsh',
@@ -93,7 +93,7 @@ const USERNAMES = [
   'LisaSchmid', 'EvaGinah', 'TessaSexton', 'JoshItaly', 'TeamItaly', 'MeghItaly', 'FreshItalian', 'BritishItaly',
   'IrishIt7', 'DashItUp', 'PushItUp', 'PushItHard', 'CrushIt', 'CrushIt7', 'SmashIt', 'SmashItHard', 'SmashItAll', 'RushItIn', 'WashIt',
   'FinishItNow', 'PushIt', 'DishIt', 'CashIt', 'FlushIt',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const EVASIONS = [
   'FuCk yOu', 'f_u_c_k', 'ﬁck dich', 'ｓｈｉｔ', '𝓯𝓾𝓬𝓴', '𝗳𝘂𝗰𝗸', 'ⓕⓤⓒⓚ', 's h i t', 's.h.i.t', '5h1t', '$hit', 'shiiiit', 'b!tch', 'b1tch3s',
@@ -110,7 +110,7 @@ const EVASIONS = [
   'kurrrwa', 'skurwy syn', 'sp1erdalaj', 'spier dalaj', 'chuj ci', 'j3bać', 'p i z d a', 'zabij  się', 's i k t i r', 's1ktir', 'sik tir git',
   'siktirrr', '0rospu', 'oros pu', 'amına  koyim', 'amina koyduğum', 'amına koyarım', 'a m k', 'ananı s1keyim', 'pezev3nk', 'şeref siz', 'yarr4k',
   'ibne ler', 'kendini as', 'kendini öldür', 'bring dich um',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('decent people', () => {
   test.each(Object.entries(EVERYDAY))('may name teams, places and things in %s', (_, texts) => {

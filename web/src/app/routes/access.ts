@@ -3,7 +3,9 @@ export type Visitor = 'guest' | 'newcomer' | 'player';
 
 /** What a visitor gets at a path: one of our screens, another path, or an invitation to sign in. */
 export type Access<Screen extends string> =
-  { show: Screen } | { goTo: string } | { show: 'signInFirst' | 'notFound' };
+  | { show: Screen }
+  | { goTo: string }
+  | { show: 'signInFirst' | 'notFound' };
 
 type Row<Screen extends string> = Partial<Record<Visitor | 'anyone', Screen>>;
 

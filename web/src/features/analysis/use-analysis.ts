@@ -16,7 +16,8 @@ import { useWork } from './use-work.ts';
 
 /** What an analysis ended in. */
 export type Outcome =
-  { ok: true; analysis: AnalysisFields; id: AnalysisId | null } | { ok: false; title: string; text: string };
+  | { ok: true; analysis: AnalysisFields; id: AnalysisId | null }
+  | { ok: false; title: string; text: string };
 
 /** A file, what is taken from it, and what is found in it. */
 export function useAnalysis(initialLevel: PlayerLevel) {

@@ -3,7 +3,14 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 
 export type ButtonTone =
-  'primary' | 'ink' | 'soft' | 'outline' | 'ghost' | 'danger' | 'danger-outline' | 'court';
+  | 'primary'
+  | 'ink'
+  | 'soft'
+  | 'outline'
+  | 'ghost'
+  | 'danger'
+  | 'danger-outline'
+  | 'court';
 export type ButtonSize = 'md' | 'lg';
 
 const TONES: Record<ButtonTone, string> = {

@@ -25,4 +25,5 @@ export type Remade = { jpeg: Uint8Array; pixels: Uint8Array } | { unfit: Unfit }
 
 /** A call that named its player, or what is wrong with its fields; none if it was no JSON. */
 export type PictureCall =
-  { userId: string; remade: Remade } | { issues?: NonNullable<ErrorAnswer['issues']> };
+  | { userId: string; remade: Remade }
+  | { issues?: NonNullable<ErrorAnswer['issues']> };

@@ -21,7 +21,7 @@ const WORDS = [
   'none', 'null', 'operator', 'owner', 'privacy', 'root', 'staff', 'superuser', 'system', 'team', 'undefined',
   'unknown', 'username', 'trainer', 'trainerin', 'teacher', 'doctor', 'parent', 'police', 'entrenador', 'entrenadora',
   'entraineur', 'allenatore', 'allenatrice', 'treinador', 'treinadora', 'trener', 'trenerka', 'antrenor', 'profesor',
-]; // prettier-ignore
+]; // oxfmt-ignore
 /** Begins with an office and is none. */
 const NO_OFFICES = ['coachella'];
 

@@ -6,12 +6,12 @@ const FIRST = [
   'Ace', 'Agile', 'Aerial', 'Bold', 'Brave', 'Bright', 'Calm', 'Clutch', 'Cosmic', 'Daring', 'Fearless', 'Flying',
   'Golden', 'Happy', 'Iron', 'Jumping', 'Lucky', 'Mighty', 'Nimble', 'Quick', 'Rapid', 'Rising', 'Rocket', 'Silver',
   'Sky', 'Smooth', 'Solid', 'Steady', 'Swift', 'Turbo', 'Vivid', 'Wild',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const SECOND = [
   'Ace', 'Block', 'Comet', 'Court', 'Digger', 'Dragon', 'Eagle', 'Falcon', 'Floater', 'Fox', 'Hawk', 'Hitter', 'Jumper',
   'Lynx', 'Otter', 'Panda', 'Panther', 'Passer', 'Puma', 'Rally', 'Raven', 'Roof', 'Rookie', 'Server', 'Setter',
   'Spiker', 'Storm', 'Tiger', 'Topspin', 'Volley', 'Wave', 'Wolf',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** A random whole number from `min` on, below `max`. */
 type Draw = (min: number, max: number) => number;

@@ -8,7 +8,12 @@ import { SETTING, type SetCriterion } from './setting.ts';
 import { SPIKING, type SpikeCriterion } from './spiking.ts';
 
 export type CriterionId =
-  ServeCriterion | SpikeCriterion | SetCriterion | PassCriterion | BlockCriterion | ApproachCriterion;
+  | ServeCriterion
+  | SpikeCriterion
+  | SetCriterion
+  | PassCriterion
+  | BlockCriterion
+  | ApproachCriterion;
 
 /** What is looked at in each technique. */
 export const CRITERIA: Readonly<Record<Technique, readonly Criterion<CriterionId>[]>> = {

@@ -1,7 +1,17 @@
 import type { Criterion } from './criterion.ts';
 
 export type BlockCriterion =
-  'BL1' | 'BL2' | 'BL3' | 'BL4' | 'BL5' | 'BL6' | 'BL7' | 'BL8' | 'BL9' | 'BL10' | 'BL11';
+  | 'BL1'
+  | 'BL2'
+  | 'BL3'
+  | 'BL4'
+  | 'BL5'
+  | 'BL6'
+  | 'BL7'
+  | 'BL8'
+  | 'BL9'
+  | 'BL10'
+  | 'BL11';
 
 /** The block, from the hands-high stance to the landing. */
 export const BLOCKING: readonly Criterion<BlockCriterion>[] = [

@@ -20,7 +20,8 @@ export type Overlays = ReturnType<typeof overlaysOf>;
 
 /** What an analysis with overlays ended in. */
 export type ArOutcome =
-  { ok: true; id: AnalysisId | null; overlays: Overlays } | { ok: false; title: string; text: string };
+  | { ok: true; id: AnalysisId | null; overlays: Overlays }
+  | { ok: false; title: string; text: string };
 
 /** A clip that is played with what was found in it. */
 export function useArAnalysis(initialLevel: PlayerLevel) {

@@ -22,7 +22,8 @@ export interface Scene {
 }
 
 export type Layer =
-  { kind: 'shape'; shape: Shape; isPartner: boolean } | { kind: 'ball'; at: Spot; spin: number };
+  | { kind: 'shape'; shape: Shape; isPartner: boolean }
+  | { kind: 'ball'; at: Spot; spin: number };
 
 export interface Arrow {
   path: string;
