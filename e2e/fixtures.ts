@@ -131,7 +131,10 @@ export const test = base.extend<PerTest, PerWorker>({
     }),
 });
 
-/** For journeys that never lose the network: their phones are spared the worker, which fetches the whole app first. */
+/**
+ * For journeys that neither lose the network nor ask anything of the service worker: their phones are spared it, which
+ * fetches the whole app first.
+ */
 export const onlineTest = test.extend({ serviceWorkers: 'block' });
 
 export { expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest as test } from '../../fixtures.ts';
 import { toast } from '../../harness/player/player-steps.ts';
 
 /** What browsers say when there is no camera to be had, and what the player reads. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest as test } from '../../fixtures.ts';
 import { enrol, taskTicks } from '../../harness/player/player-steps.ts';
 
 const PULLS = '**/api/sync/pull?**';

@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest as test } from '../../fixtures.ts';
 import { enrol, taskTicks } from '../../harness/player/player-steps.ts';
 
 const ASSETS = '**/assets/*.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { trainedBefore } from '../../harness/player/history.ts';
 import { breakReading } from '../../harness/phone/broken-storage.ts';
@@ -18,7 +18,7 @@ import {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('what visitors see', async ({ page, look }) => {
+onlineTest('what visitors see', async ({ page, look }) => {
   await page.goto('/');
   await expect(title(page)).toHaveText('Better with every touch.');
   await look('landing');
@@ -40,7 +40,7 @@ test('what visitors see', async ({ page, look }) => {
   await look('not-found');
 });
 
-test('what a child sees', async ({ page, look }) => {
+onlineTest('what a child sees', async ({ page, look }) => {
   await visit(page, '/signup');
   await page.getByLabel('Month').selectOption('April');
   await page.getByLabel('Year').selectOption(String(new Date().getFullYear() - 10));
@@ -49,7 +49,7 @@ test('what a child sees', async ({ page, look }) => {
   await look('sign-up-under-age');
 });
 
-test('what newcomers see', async ({ page, look }) => {
+onlineTest('what newcomers see', async ({ page, look }) => {
   await visit(page, '/signup');
   await look('sign-up-birth');
   await page.getByLabel('Month').selectOption('April');
@@ -71,7 +71,7 @@ test('what newcomers see', async ({ page, look }) => {
   await look('profile-setup-error');
 });
 
-test('what a player sees who has not begun', async ({ page, player, look }) => {
+onlineTest('what a player sees who has not begun', async ({ page, player, look }) => {
   await page.goto('/');
   await expect(page.getByText('Your court is free')).toBeVisible();
   await look('home-empty');
@@ -151,7 +151,7 @@ test('what a player sees in the middle of a program', async ({
   await look('leaderboard');
 });
 
-test('the questions a player is asked', async ({ page, player, server, look }) => {
+onlineTest('the questions a player is asked', async ({ page, player, server, look }) => {
   const [first, second] = await enrol(page.request, server, player, 3);
   const fourth = (await catalogOf(page.request))[3];
   await page.goto(`/program/${fourth?.id}`);
@@ -182,7 +182,7 @@ test('the questions a player is asked', async ({ page, player, server, look }) =
   expect(second).toBeDefined();
 });
 
-test('what is seen when something fails', async ({ page, player, server, look }) => {
+onlineTest('what is seen when something fails', async ({ page, player, server, look }) => {
   await page.route('**/api/auth/session', (route) =>
     route.fulfill({ status: 500, json: { message: 'Out of order' } }),
   );

@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest as test } from '../../fixtures.ts';
 
 const OLD = /This browser is too old for VolleyPath\. Update it/;
 const NO_SCRIPT = /VolleyPath needs JavaScript/;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PACE } from '../../../.ci/pace.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { expectReadyForOffline, expectWorkerInCharge } from '../../harness/phone/phone-storage.ts';
 import { enrol, expectAllSent, taskTicks } from '../../harness/player/player-steps.ts';
 
@@ -22,31 +22,32 @@ const PLAYERS_ONLY = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a visitor sees the landing page, sign-in, diagnostics and a 404, and nothing else', async ({
-  page,
-}) => {
-  for (const path of ['/', '/landing']) {
-    await page.goto(path);
-    await expect(heading(page)).toHaveText('Better with every touch.');
-  }
-  for (const path of ['/auth', '/signup']) {
-    await page.goto(path);
-    await expect(heading(page)).toHaveText('Welcome');
-  }
-  for (const path of PLAYERS_ONLY) {
-    await page.goto(path);
-    await expect(page.getByText('Not authenticated').last(), path).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth');
-  }
-  await page.goto('/debug');
-  await expect(page.getByText('Authenticated').locator('..')).toContainText('false');
-  await page.goto('/privacy');
-  await expect(heading(page)).toHaveText('Privacy');
-  await page.goto('/nowhere');
-  await expect(heading(page)).toHaveText('404 Page Not Found');
-});
+onlineTest(
+  'a visitor sees the landing page, sign-in, diagnostics and a 404, and nothing else',
+  async ({ page }) => {
+    for (const path of ['/', '/landing']) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText('Better with every touch.');
+    }
+    for (const path of ['/auth', '/signup']) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText('Welcome');
+    }
+    for (const path of PLAYERS_ONLY) {
+      await page.goto(path);
+      await expect(page.getByText('Not authenticated').last(), path).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth');
+    }
+    await page.goto('/debug');
+    await expect(page.getByText('Authenticated').locator('..')).toContainText('false');
+    await page.goto('/privacy');
+    await expect(heading(page)).toHaveText('Privacy');
+    await page.goto('/nowhere');
+    await expect(heading(page)).toHaveText('404 Page Not Found');
+  },
+);
 
-test('the landing page says how many players there are, where they are many', async ({ page }) => {
+onlineTest('the landing page says how many players there are, where they are many', async ({ page }) => {
   const told = page.getByText('players train here');
   await page.goto('/');
   await expect(heading(page)).toHaveText('Better with every touch.');
@@ -56,7 +57,7 @@ test('the landing page says how many players there are, where they are many', as
   await expect(told).toHaveText('12,000+ players train here');
 });
 
-test('the landing page shows a demo that can be stepped through', async ({ page }) => {
+onlineTest('the landing page shows a demo that can be stepped through', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   const demo = page.getByRole('dialog', { name: 'A day on VolleyPath' });
@@ -85,7 +86,7 @@ test('what is kept and who sees it is told to anyone, with no signal too', async
   expect(player.displayName).not.toBe('');
 });
 
-test('who runs the server can be written to, where they have said so', async ({ page }) => {
+onlineTest('who runs the server can be written to, where they have said so', async ({ page }) => {
   await page.route('**/api/auth/ways', (route) =>
     route.fulfill({ json: { openId: null, contact: 'privacy@club.example' } }),
   );
@@ -100,7 +101,7 @@ test('who runs the server can be written to, where they have said so', async ({ 
   await expect(heading(page)).toHaveText('Privacy');
 });
 
-test('a newcomer without a profile sees only its setup', async ({ page, server }) => {
+onlineTest('a newcomer without a profile sees only its setup', async ({ page, server }) => {
   await page.request.post('/api/auth/register', {
     data: { email: `new${Date.now()}@example.org`, password: 'Libero7digs', birthMonth: 4, birthYear: 2000 },
     headers: { Origin: server.url },
@@ -113,7 +114,7 @@ test('a newcomer without a profile sees only its setup', async ({ page, server }
   await expect(heading(page)).toHaveText('Diagnostics');
 });
 
-test('a player gets everywhere but to the sign-in', async ({ page, player, server }) => {
+onlineTest('a player gets everywhere but to the sign-in', async ({ page, player, server }) => {
   const [program] = await enrol(page.request, server, player);
   for (const path of ['/', '/home', '/auth', '/signup', '/profile-setup']) {
     await page.goto(path);
@@ -166,42 +167,41 @@ test('diagnostics show the viewer’s own data, and lead home and to the profile
   await expect(page).toHaveURL('/');
 });
 
-test('the ways around: tabs, header, swipes, and up to the top on each change', async ({
-  phone,
-  player,
-  server,
-}) => {
-  const { page } = phone;
-  await enrol(page.request, server, player, 3);
-  await page.goto('/');
-  const tabs = page.getByRole('navigation', { name: 'Main' });
-  await expect(tabs.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  await tabs.getByRole('link', { name: 'Training' }).click();
-  await expect(heading(page)).toHaveText('Training');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await tabs.getByRole('link', { name: 'Leaderboard' }).click();
-  await expect(heading(page)).toHaveText('Leaderboard');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('link', { name: 'VolleyPath, home' }).click();
-  await expect(heading(page)).toHaveText(`Hey ${player.firstName}`);
-  await page.getByRole('link', { name: /^Badges/ }).click();
-  await expect(page).toHaveURL('/badges');
-  await page.getByRole('link', { name: 'Notifications' }).click();
-  await expect(page).toHaveURL('/notifications');
+onlineTest(
+  'the ways around: tabs, header, swipes, and up to the top on each change',
+  async ({ phone, player, server }) => {
+    const { page } = phone;
+    await enrol(page.request, server, player, 3);
+    await page.goto('/');
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    await expect(tabs.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await tabs.getByRole('link', { name: 'Training' }).click();
+    await expect(heading(page)).toHaveText('Training');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await tabs.getByRole('link', { name: 'Leaderboard' }).click();
+    await expect(heading(page)).toHaveText('Leaderboard');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('link', { name: 'VolleyPath, home' }).click();
+    await expect(heading(page)).toHaveText(`Hey ${player.firstName}`);
+    await page.getByRole('link', { name: /^Badges/ }).click();
+    await expect(page).toHaveURL('/badges');
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    await expect(page).toHaveURL('/notifications');
 
-  await page.goto('/');
-  await expect(taskTicks(page).first()).toBeVisible();
-  await expectAllSent(page);
-  await swipeTo(page, '/training', 330, 150);
-  await expect(heading(page)).toHaveText('Training');
-  await swipeTo(page, '/', 60, 240);
-  await expect(taskTicks(page).first()).toBeVisible();
-  // From the very edge it is the system's gesture, and a short one is none.
-  await swipe(page, 385, 150);
-  await swipe(page, 300, 210);
-  await expect(page).toHaveURL('/');
-  await swipeTo(page, '/training', 330, 150);
-});
+    await page.goto('/');
+    await expect(taskTicks(page).first()).toBeVisible();
+    await expectAllSent(page);
+    await swipeTo(page, '/training', 330, 150);
+    await expect(heading(page)).toHaveText('Training');
+    await swipeTo(page, '/', 60, 240);
+    await expect(taskTicks(page).first()).toBeVisible();
+    // From the very edge it is the system's gesture, and a short one is none.
+    await swipe(page, 385, 150);
+    await swipe(page, 300, 210);
+    await expect(page).toHaveURL('/');
+    await swipeTo(page, '/training', 330, 150);
+  },
+);
 
 /** A swipe that was lost is made again. */
 const AGAIN_AFTER_MS = 2_000 * PACE;

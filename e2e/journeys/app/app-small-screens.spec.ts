@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { cloud, enrol, expectAllSent, taskTicks, tick, visit } from '../../harness/player/player-steps.ts';
 import { expectWholeWords } from '../../harness/looks/whole-words.ts';
 
@@ -33,52 +33,59 @@ function colourOfAccent(): string {
   return backgroundColor;
 }
 
-test('Start Training leads a visitor to Sign Up, and nothing is written on the browser’s console', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Start Training' }).click();
-  await expect(page).toHaveURL('/signup');
-  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
-  expect(errors).toEqual([]);
-});
+onlineTest(
+  'Start Training leads a visitor to Sign Up, and nothing is written on the browser’s console',
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start Training' }).click();
+    await expect(page).toHaveURL('/signup');
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+    expect(errors).toEqual([]);
+  },
+);
 
-test('a new badge has one message, which leaves the streak in sight', async ({ page, player, server }) => {
-  await enrol(page.request, server, player);
-  await page.goto('/');
-  const news = page.getByRole('link', { name: /^New badge/ });
-  // It stays as long as the focus is in it.
-  await news.focus();
-  await expect(news).toContainText('Game Plan');
-  await page.getByRole('button', { name: 'Hide' }).click();
-  await tick(page, 0);
-  await expect(page.getByText('+20 points', { exact: true })).toBeVisible();
-  await news.focus();
-  await expect(news).toContainText('First Touch');
-  await expect(page.getByText('First Touch')).toHaveCount(1);
-  const cheer = await boxOf(news);
-  expect((await boxOf(streak(page))).y).toBeGreaterThanOrEqual(cheer.bottom);
-});
+onlineTest(
+  'a new badge has one message, which leaves the streak in sight',
+  async ({ page, player, server }) => {
+    await enrol(page.request, server, player);
+    await page.goto('/');
+    const news = page.getByRole('link', { name: /^New badge/ });
+    // It stays as long as the focus is in it.
+    await news.focus();
+    await expect(news).toContainText('Game Plan');
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await tick(page, 0);
+    await expect(page.getByText('+20 points', { exact: true })).toBeVisible();
+    await news.focus();
+    await expect(news).toContainText('First Touch');
+    await expect(page.getByText('First Touch')).toHaveCount(1);
+    const cheer = await boxOf(news);
+    expect((await boxOf(streak(page))).y).toBeGreaterThanOrEqual(cheer.bottom);
+  },
+);
 
-test('whoever takes a task back is asked, and the main button keeps it', async ({ page, player, server }) => {
-  await enrol(page.request, server, player);
-  await page.goto('/');
-  await tick(page, 0);
-  await taskTicks(page).first().click();
-  const question = page.getByRole('alertdialog');
-  const keep = question.getByRole('button', { name: 'Keep it done' });
-  const uncheck = question.getByRole('button', { name: 'Uncheck' });
-  const colour = (button: typeof keep) =>
-    button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect((await boxOf(keep)).y).toBeLessThan((await boxOf(uncheck)).y);
-  // The one in the accent's colour, as every main button is.
-  expect(await colour(keep)).toBe(await page.evaluate(colourOfAccent));
-  expect(await colour(uncheck)).not.toBe(await colour(keep));
-  await keep.click();
-  await expect(taskTicks(page).first()).toBeChecked();
-});
+onlineTest(
+  'whoever takes a task back is asked, and the main button keeps it',
+  async ({ page, player, server }) => {
+    await enrol(page.request, server, player);
+    await page.goto('/');
+    await tick(page, 0);
+    await taskTicks(page).first().click();
+    const question = page.getByRole('alertdialog');
+    const keep = question.getByRole('button', { name: 'Keep it done' });
+    const uncheck = question.getByRole('button', { name: 'Uncheck' });
+    const colour = (button: typeof keep) =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect((await boxOf(keep)).y).toBeLessThan((await boxOf(uncheck)).y);
+    // The one in the accent's colour, as every main button is.
+    expect(await colour(keep)).toBe(await page.evaluate(colourOfAccent));
+    expect(await colour(uncheck)).not.toBe(await colour(keep));
+    await keep.click();
+    await expect(taskTicks(page).first()).toBeChecked();
+  },
+);
 
 test('the cloud says that there is no network at once, before anything is tapped', async ({
   phone,
@@ -100,7 +107,7 @@ test('the cloud says that there is no network at once, before anything is tapped
   await expect(cloud(phone.page)).toHaveAccessibleName('Everything is saved');
 });
 
-test('what stands in a row is whole on narrow phones', async ({ page, player, server }) => {
+onlineTest('what stands in a row is whole on narrow phones', async ({ page, player, server }) => {
   await enrol(page.request, server, player);
   for (const size of [OLD_PHONE, NARROW]) {
     await page.setViewportSize(size);
@@ -118,29 +125,28 @@ test('what stands in a row is whole on narrow phones', async ({ page, player, se
   }
 });
 
-test('the hours of quiet and the dates of the chart are not cut on the narrowest phone', async ({
-  page,
-  player,
-  server,
-}) => {
-  await enrol(page.request, server, player);
-  await page.setViewportSize(NARROW);
-  await visit(page, '/notifications');
-  const quiet = page.getByRole('group', { name: 'Quiet hours' });
-  for (const name of ['From', 'Until'])
-    expect((await boxOf(quiet.getByLabel(name))).width).toBeGreaterThan(200);
-  await visit(page, '/progress');
-  const chart = page.getByRole('region', { name: 'Points over time' });
-  for (const span of ['Days', 'Weeks', 'Months']) {
-    await chart.getByRole('radio', { name: span }).check();
-    const clipped = await chart
-      .locator('ol > li > :last-child')
-      .evaluateAll((names) => names.filter((name) => getComputedStyle(name).overflow !== 'visible').length);
-    expect(clipped).toBe(0);
-  }
-});
+onlineTest(
+  'the hours of quiet and the dates of the chart are not cut on the narrowest phone',
+  async ({ page, player, server }) => {
+    await enrol(page.request, server, player);
+    await page.setViewportSize(NARROW);
+    await visit(page, '/notifications');
+    const quiet = page.getByRole('group', { name: 'Quiet hours' });
+    for (const name of ['From', 'Until'])
+      expect((await boxOf(quiet.getByLabel(name))).width).toBeGreaterThan(200);
+    await visit(page, '/progress');
+    const chart = page.getByRole('region', { name: 'Points over time' });
+    for (const span of ['Days', 'Weeks', 'Months']) {
+      await chart.getByRole('radio', { name: span }).check();
+      const clipped = await chart
+        .locator('ol > li > :last-child')
+        .evaluateAll((names) => names.filter((name) => getComputedStyle(name).overflow !== 'visible').length);
+      expect(clipped).toBe(0);
+    }
+  },
+);
 
-test('the year on the progress page begins at today', async ({ page, player, server }) => {
+onlineTest('the year on the progress page begins at today', async ({ page, player, server }) => {
   await enrol(page.request, server, player);
   await page.goto('/progress');
   const map = page.getByRole('group', { name: /^Training days of the last year/ });
@@ -156,29 +162,27 @@ test('the year on the progress page begins at today', async ({ page, player, ser
 });
 
 for (const size of [OLD_PHONE, SMALLEST])
-  test(`in gym mode all buttons are in reach at ${size.width} × ${size.height}`, async ({
-    page,
-    player,
-    server,
-    look,
-  }) => {
-    await enrol(page.request, server, player);
-    await page.setViewportSize(size);
-    await page.goto('/gym');
-    for (let place = 1; place <= 6; place += 1) {
-      const next = page.getByRole('button', { name: 'Next task' });
-      await expect(next).toBeVisible();
-      // The next task's own button may only just have taken the place of the one before.
-      await expect(async () =>
-        expect((await boxOf(next)).bottom).toBeLessThanOrEqual(size.height - 8),
-      ).toPass();
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
-      if (place < 6) await next.click();
-    }
-    await look(`gym-small-${size.width}`);
-  });
+  onlineTest(
+    `in gym mode all buttons are in reach at ${size.width} × ${size.height}`,
+    async ({ page, player, server, look }) => {
+      await enrol(page.request, server, player);
+      await page.setViewportSize(size);
+      await page.goto('/gym');
+      for (let place = 1; place <= 6; place += 1) {
+        const next = page.getByRole('button', { name: 'Next task' });
+        await expect(next).toBeVisible();
+        // The next task's own button may only just have taken the place of the one before.
+        await expect(async () =>
+          expect((await boxOf(next)).bottom).toBeLessThanOrEqual(size.height - 8),
+        ).toPass();
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+        if (place < 6) await next.click();
+      }
+      await look(`gym-small-${size.width}`);
+    },
+  );
 
-test('a long quote can be opened with a finger', async ({ page, player, server }) => {
+onlineTest('a long quote can be opened with a finger', async ({ page, player, server }) => {
   await enrol(page.request, server, player);
   await page.goto('/');
   const card = page.getByRole('region', { name: /^Daily motivation/ });
@@ -187,20 +191,20 @@ test('a long quote can be opened with a finger', async ({ page, player, server }
   expect((await boxOf(opener)).height).toBeGreaterThanOrEqual(FINGER);
 });
 
-test('a time zone is named by the button that changes it', async ({ page, player }) => {
+onlineTest('a time zone is named by the button that changes it', async ({ page, player }) => {
   await page.goto('/edit-profile');
   await expect(page.getByRole('button', { name: /^Timezone: .*Chicago/ })).toBeVisible();
   expect(player.id).toBeTruthy();
 });
 
-test('a player’s settings are for players; who helps finds the diagnostics at /debug', async ({
-  page,
-  player,
-}) => {
-  await visit(page, '/profile');
-  await expect(page.getByRole('link', { name: 'Archived Programs' })).toBeVisible();
-  await expect(page.getByText('Diagnostics')).toHaveCount(0);
-  await visit(page, '/debug');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnostics');
-  expect(player.id).toBeTruthy();
-});
+onlineTest(
+  'a player’s settings are for players; who helps finds the diagnostics at /debug',
+  async ({ page, player }) => {
+    await visit(page, '/profile');
+    await expect(page.getByRole('link', { name: 'Archived Programs' })).toBeVisible();
+    await expect(page.getByText('Diagnostics')).toHaveCount(0);
+    await visit(page, '/debug');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnostics');
+    expect(player.id).toBeTruthy();
+  },
+);

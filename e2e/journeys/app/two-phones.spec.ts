@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import {
   cloud,
   enrol,
@@ -20,39 +20,36 @@ async function openHome(page: Page): Promise<void> {
 
 const completedIn = (rows: Record<string, unknown>[]) => rows.map((row) => row['slot']);
 
-test('what is done on one phone shows on the other at once, and they agree', async ({
-  phone,
-  player,
-  morePhones,
-  server,
-  sql,
-}) => {
-  await enrol(phone.context.request, server, player);
-  const { page: first } = phone;
-  const { page: second } = await morePhones(player);
-  await openHome(first);
-  await openHome(second);
+onlineTest(
+  'what is done on one phone shows on the other at once, and they agree',
+  async ({ phone, player, morePhones, server, sql }) => {
+    await enrol(phone.context.request, server, player);
+    const { page: first } = phone;
+    const { page: second } = await morePhones(player);
+    await openHome(first);
+    await openHome(second);
 
-  await tick(first, 0);
-  await expect(taskTicks(second).nth(0)).toBeChecked();
-  await tick(second, 1);
-  await expect(taskTicks(first).nth(1)).toBeChecked();
-  await untick(second, 0);
-  await expect(taskTicks(first).nth(0)).not.toBeChecked();
+    await tick(first, 0);
+    await expect(taskTicks(second).nth(0)).toBeChecked();
+    await tick(second, 1);
+    await expect(taskTicks(first).nth(1)).toBeChecked();
+    await untick(second, 0);
+    await expect(taskTicks(first).nth(0)).not.toBeChecked();
 
-  await first.getByRole('link', { name: 'Training' }).click();
-  await first.getByRole('button', { name: /^Options for / }).click();
-  await first.getByRole('menuitem', { name: 'Archive Program' }).click();
-  await expect(second.getByRole('region', { name: 'Active Programs' })).toHaveCount(0);
-  await first.getByRole('button', { name: 'Undo' }).click();
-  await expect(second.getByRole('region', { name: 'Active Programs' })).toBeVisible();
+    await first.getByRole('link', { name: 'Training' }).click();
+    await first.getByRole('button', { name: /^Options for / }).click();
+    await first.getByRole('menuitem', { name: 'Archive Program' }).click();
+    await expect(second.getByRole('region', { name: 'Active Programs' })).toHaveCount(0);
+    await first.getByRole('button', { name: 'Undo' }).click();
+    await expect(second.getByRole('region', { name: 'Active Programs' })).toBeVisible();
 
-  await expectAllSent(first);
-  await expectAllSent(second);
-  const completed = await sql('select slot from tasks where user_id = $1 and is_completed', [player.id]);
-  expect(completedIn(completed)).toHaveLength(1);
-  expect(await ticked(second)).toEqual([false, true, false, false, false, false]);
-});
+    await expectAllSent(first);
+    await expectAllSent(second);
+    const completed = await sql('select slot from tasks where user_id = $1 and is_completed', [player.id]);
+    expect(completedIn(completed)).toHaveLength(1);
+    expect(await ticked(second)).toEqual([false, true, false, false, false, false]);
+  },
+);
 
 test('two phones without a signal say different things: the later word holds on both', async ({
   phone: first,
@@ -129,29 +126,27 @@ test('two tabs of one phone show the same, with no signal too', async ({ phone, 
   ]);
 });
 
-test('what happens while a phone is still connecting is not missed', async ({
-  phone,
-  player,
-  morePhones,
-  server,
-}) => {
-  await enrol(phone.context.request, server, player);
-  const { page: first } = phone;
-  const { page: second } = await morePhones(player);
-  await openHome(first);
+onlineTest(
+  'what happens while a phone is still connecting is not missed',
+  async ({ phone, player, morePhones, server }) => {
+    await enrol(phone.context.request, server, player);
+    const { page: first } = phone;
+    const { page: second } = await morePhones(player);
+    await openHome(first);
 
-  // The second phone has pulled, and is about to listen.
-  let connect: () => void = () => undefined;
-  const connected = new Promise<void>((resolve) => (connect = resolve));
-  await second.route('**/api/sync/poke*', async (route) => {
-    await connected;
-    await route.continue();
-  });
-  await second.goto('/');
-  await expect(taskTicks(second)).toHaveCount(6);
-  await expectAllSent(second);
-  await tick(first, 0);
-  await expectAllSent(first);
-  connect();
-  await expect(taskTicks(second).nth(0)).toBeChecked();
-});
+    // The second phone has pulled, and is about to listen.
+    let connect: () => void = () => undefined;
+    const connected = new Promise<void>((resolve) => (connect = resolve));
+    await second.route('**/api/sync/poke*', async (route) => {
+      await connected;
+      await route.continue();
+    });
+    await second.goto('/');
+    await expect(taskTicks(second)).toHaveCount(6);
+    await expectAllSent(second);
+    await tick(first, 0);
+    await expectAllSent(first);
+    connect();
+    await expect(taskTicks(second).nth(0)).toBeChecked();
+  },
+);

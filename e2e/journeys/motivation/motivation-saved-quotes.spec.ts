@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import type { Account } from '../../harness/player/account.ts';
 import { breakOutbox, breakReading } from '../../harness/phone/broken-storage.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
@@ -28,7 +28,7 @@ async function keep(
   }
 }
 
-test('visitors are asked to log in', async ({ page, axe }) => {
+onlineTest('visitors are asked to log in', async ({ page, axe }) => {
   await page.goto('/saved-quotes');
   await expect(page.getByText('Please log in to view your saved quotes.')).toBeVisible();
   await axe();
@@ -36,7 +36,7 @@ test('visitors are asked to log in', async ({ page, axe }) => {
   await expect(page).toHaveURL('/auth');
 });
 
-test('without a quote the page says where they come from', async ({ page, player, shot, axe }) => {
+onlineTest('without a quote the page says where they come from', async ({ page, player, shot, axe }) => {
   await page.goto('/profile');
   await expect(page.getByText(player.displayName).first()).toBeVisible();
   await page.getByRole('link', { name: /Saved quotes/ }).click();
@@ -47,60 +47,56 @@ test('without a quote the page says where they come from', async ({ page, player
   await expect(page).toHaveURL('/');
 });
 
-test('quotes are counted, filtered, noted on, deleted and brought back', async ({
-  page,
-  player,
-  server,
-  sql,
-  shot,
-  axe,
-}) => {
-  await keep(page.request, server, player, FOCUS, CHALLENGE);
-  await page.goto('/saved-quotes');
-  await expect(page.getByText('2 quotes saved')).toBeVisible();
-  await expect(quotes(page)).toHaveCount(2);
-  await expect(quotes(page).first()).toContainText(CHALLENGE.quote);
-  await expect(quote(page, CHALLENGE.quote)).toContainText('For Saturday');
-  await axe();
-  await shot('saved-quotes');
+onlineTest(
+  'quotes are counted, filtered, noted on, deleted and brought back',
+  async ({ page, player, server, sql, shot, axe }) => {
+    await keep(page.request, server, player, FOCUS, CHALLENGE);
+    await page.goto('/saved-quotes');
+    await expect(page.getByText('2 quotes saved')).toBeVisible();
+    await expect(quotes(page)).toHaveCount(2);
+    await expect(quotes(page).first()).toContainText(CHALLENGE.quote);
+    await expect(quote(page, CHALLENGE.quote)).toContainText('For Saturday');
+    await axe();
+    await shot('saved-quotes');
 
-  await page.getByRole('radio', { name: /^Focus/ }).click();
-  await expect(quotes(page)).toHaveText([new RegExp(FOCUS.quote)]);
-  await page.getByRole('radio', { name: /^Celebration/ }).click();
-  await expect(page.getByText('Nothing saved in Celebration')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(quotes(page)).toHaveCount(2);
+    await page.getByRole('radio', { name: /^Focus/ }).click();
+    await expect(quotes(page)).toHaveText([new RegExp(FOCUS.quote)]);
+    await page.getByRole('radio', { name: /^Celebration/ }).click();
+    await expect(page.getByText('Nothing saved in Celebration')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(quotes(page)).toHaveCount(2);
 
-  await quote(page, FOCUS.quote).getByRole('button', { name: 'Add a note' }).click();
-  const note = page.getByLabel('Your note');
-  await expect(note).toBeFocused();
-  await expect(page.getByText('500 characters left')).toBeVisible();
-  await note.fill('Say it before each serve.');
-  await axe();
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(toast(page)).toContainText('Notes updated');
-  await expect(quote(page, FOCUS.quote)).toContainText('Say it before each serve.');
-  await quote(page, FOCUS.quote)
-    .getByRole('button', { name: /^Edit note/ })
-    .click();
-  await note.fill('Something else');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(quote(page, FOCUS.quote)).toContainText('Say it before each serve.');
+    await quote(page, FOCUS.quote).getByRole('button', { name: 'Add a note' }).click();
+    const note = page.getByLabel('Your note');
+    await expect(note).toBeFocused();
+    await expect(page.getByText('500 characters left')).toBeVisible();
+    await note.fill('Say it before each serve.');
+    await axe();
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(toast(page)).toContainText('Notes updated');
+    await expect(quote(page, FOCUS.quote)).toContainText('Say it before each serve.');
+    await quote(page, FOCUS.quote)
+      .getByRole('button', { name: /^Edit note/ })
+      .click();
+    await note.fill('Something else');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(quote(page, FOCUS.quote)).toContainText('Say it before each serve.');
 
-  await page.getByRole('button', { name: `Delete quote: ${CHALLENGE.quote}` }).click();
-  await expect(toast(page)).toContainText('Quote deleted');
-  await expect(page.getByText('1 quote saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('2 quotes saved')).toBeVisible();
-  await expect(quote(page, CHALLENGE.quote)).toContainText('For Saturday');
-  await page.getByRole('button', { name: `Delete quote: ${CHALLENGE.quote}` }).click();
-  await expect(quotes(page)).toHaveCount(1);
+    await page.getByRole('button', { name: `Delete quote: ${CHALLENGE.quote}` }).click();
+    await expect(toast(page)).toContainText('Quote deleted');
+    await expect(page.getByText('1 quote saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('2 quotes saved')).toBeVisible();
+    await expect(quote(page, CHALLENGE.quote)).toContainText('For Saturday');
+    await page.getByRole('button', { name: `Delete quote: ${CHALLENGE.quote}` }).click();
+    await expect(quotes(page)).toHaveCount(1);
 
-  await expectAllSent(page);
-  expect(await sql('select quote, notes from saved_quotes where user_id = $1', [player.id])).toEqual([
-    { quote: FOCUS.quote, notes: 'Say it before each serve.' },
-  ]);
-});
+    await expectAllSent(page);
+    expect(await sql('select quote, notes from saved_quotes where user_id = $1', [player.id])).toEqual([
+      { quote: FOCUS.quote, notes: 'Say it before each serve.' },
+    ]);
+  },
+);
 
 test('it all works with no signal, and both sides agree afterwards', async ({
   phone,
@@ -131,7 +127,7 @@ test('it all works with no signal, and both sides agree afterwards', async ({
   ]);
 });
 
-test('what can’t be changed or read is said', async ({ page, player, server, look }) => {
+onlineTest('what can’t be changed or read is said', async ({ page, player, server, look }) => {
   await keep(page.request, server, player, FOCUS);
   await page.goto('/saved-quotes');
   await expect(quotes(page)).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { expectAllSent, toast } from '../../harness/player/player-steps.ts';
 
@@ -45,7 +45,7 @@ test('one of twelve pictures is picked, with no signal too', async ({ phone, pla
   ]);
 });
 
-test('a photo is cut out, checked by the server and shown', async ({ page, player, look, sql }) => {
+onlineTest('a photo is cut out, checked by the server and shown', async ({ page, player, look, sql }) => {
   await openPicker(page);
   await pickPhoto(page);
   const zoom = dialog(page).getByRole('slider', { name: 'Zoom' });
@@ -85,36 +85,36 @@ test('a photo is cut out, checked by the server and shown', async ({ page, playe
   expect(row).toBeDefined();
 });
 
-test('a picture that is none, too large or not approved is not used, and says why', async ({
-  page,
-  player,
-}) => {
-  expect(player.id).toBeDefined();
-  await openPicker(page);
-  const file = dialog(page).getByLabel('Upload a photo');
-  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  await expect(dialog(page).getByRole('alert')).toContainText('Please select an image file');
-  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5_300_000) });
-  await expect(dialog(page).getByRole('alert')).toContainText('Please select an image smaller than 5MB');
-  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(dialog(page).getByRole('alert')).toContainText('There was an error processing your image');
+onlineTest(
+  'a picture that is none, too large or not approved is not used, and says why',
+  async ({ page, player }) => {
+    expect(player.id).toBeDefined();
+    await openPicker(page);
+    const file = dialog(page).getByLabel('Upload a photo');
+    await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    await expect(dialog(page).getByRole('alert')).toContainText('Please select an image file');
+    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5_300_000) });
+    await expect(dialog(page).getByRole('alert')).toContainText('Please select an image smaller than 5MB');
+    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await expect(dialog(page).getByRole('alert')).toContainText('There was an error processing your image');
 
-  // Once is enough: in the dialog, not under it as well.
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
+    // Once is enough: in the dialog, not under it as well.
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/moderate-image', async (route) => {
-    await held;
-    await route.fulfill({ json: { approved: false, reason: null, profileImageUrl: null } });
-  });
-  await pickPhoto(page);
-  await dialog(page).getByRole('button', { name: 'Use this photo' }).click();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(toast(page)).toContainText('Please wait for image upload to complete');
-  release();
-  await expect(toast(page)).toContainText('Image not approved');
-  await expect(toast(page)).toContainText('Image contains inappropriate content');
-  await expect(pictureOf(page).locator('img')).toHaveCount(0);
-});
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/moderate-image', async (route) => {
+      await held;
+      await route.fulfill({ json: { approved: false, reason: null, profileImageUrl: null } });
+    });
+    await pickPhoto(page);
+    await dialog(page).getByRole('button', { name: 'Use this photo' }).click();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(toast(page)).toContainText('Please wait for image upload to complete');
+    release();
+    await expect(toast(page)).toContainText('Image not approved');
+    await expect(toast(page)).toContainText('Image contains inappropriate content');
+    await expect(pictureOf(page).locator('img')).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { PastPhone } from '../../harness/player/history.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { enrol, expectAllSent, taskTicks, tick } from '../../harness/player/player-steps.ts';
@@ -8,7 +8,7 @@ const earned = (page: Page) => page.getByRole('list', { name: 'Earned Badges' })
 const available = (page: Page) => page.getByRole('list', { name: 'Available Badges' }).getByRole('listitem');
 const cheer = (page: Page) => page.getByRole('link', { name: /^New badge/ });
 
-test('a new player has all badges before them', async ({ page, player, axe, shot }) => {
+onlineTest('a new player has all badges before them', async ({ page, player, axe, shot }) => {
   await page.goto('/badges');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badges');
   await expect(page.getByText('None yet')).toBeVisible();
@@ -32,55 +32,53 @@ test('a new player has all badges before them', async ({ page, player, axe, shot
   await shot('badges-none');
 });
 
-test('badges show what was earned, how far the others are, and are new until they are seen', async ({
-  page,
-  player,
-  server,
-  sql,
-  axe,
-  shot,
-}) => {
-  const past = await PastPhone.of(page.request, server, player, sql);
-  await past.started(4);
-  for (const daysAgo of [4, 3, 2, 1]) past.trained(daysAgo, daysAgo === 4 ? 6 : 3);
-  await past.send();
-  await page.goto('/');
-  // First Touch, Game Plan, Six for Six and Rising: told together, and counted until the page is opened.
-  // It stays as long as the focus is in it.
-  await cheer(page).focus();
-  await expect(cheer(page)).toContainText('4 badges earned');
-  await expect(page.getByRole('link', { name: 'Badges, 4 new' })).toBeVisible();
-  await shot('badges-cheer');
-  await cheer(page).click();
-  await expect(page).toHaveURL('/badges');
-  await expect(cheer(page)).toHaveCount(0);
+onlineTest(
+  'badges show what was earned, how far the others are, and are new until they are seen',
+  async ({ page, player, server, sql, axe, shot }) => {
+    const past = await PastPhone.of(page.request, server, player, sql);
+    await past.started(4);
+    for (const daysAgo of [4, 3, 2, 1]) past.trained(daysAgo, daysAgo === 4 ? 6 : 3);
+    await past.send();
+    await page.goto('/');
+    // First Touch, Game Plan, Six for Six and Rising: told together, and counted until the page is opened.
+    // It stays as long as the focus is in it.
+    await cheer(page).focus();
+    await expect(cheer(page)).toContainText('4 badges earned');
+    await expect(page.getByRole('link', { name: 'Badges, 4 new' })).toBeVisible();
+    await shot('badges-cheer');
+    await cheer(page).click();
+    await expect(page).toHaveURL('/badges');
+    await expect(cheer(page)).toHaveCount(0);
 
-  await expect(page.getByText(/^4 of \d+ badges earned$/).first()).toBeVisible();
-  await expect(earned(page)).toHaveCount(4);
-  const names = await earned(page).getByRole('heading').allTextContents();
-  expect(names.toSorted()).toEqual(['First Touch', 'Game Plan', 'Rising', 'Six for Six']);
-  for (const badge of await earned(page).all()) await expect(badge).toContainText('New');
-  const warmedUp = available(page).filter({ hasText: 'Warmed Up' });
-  await expect(warmedUp).toContainText('15 of 25');
-  await expect(warmedUp).toContainText('60%');
-  // What is nearest comes first; what was not begun has no bar.
-  await expect(available(page).first().getByRole('progressbar')).toBeAttached();
-  await page.getByRole('button', { name: /^Show all \d+ available$/ }).click();
-  await expect(available(page).last().getByRole('progressbar')).toHaveCount(0);
-  await axe();
-  await shot('badges');
+    await expect(page.getByText(/^4 of \d+ badges earned$/).first()).toBeVisible();
+    await expect(earned(page)).toHaveCount(4);
+    const names = await earned(page).getByRole('heading').allTextContents();
+    expect(names.toSorted()).toEqual(['First Touch', 'Game Plan', 'Rising', 'Six for Six']);
+    for (const badge of await earned(page).all()) await expect(badge).toContainText('New');
+    const warmedUp = available(page).filter({ hasText: 'Warmed Up' });
+    await expect(warmedUp).toContainText('15 of 25');
+    await expect(warmedUp).toContainText('60%');
+    // What is nearest comes first; what was not begun has no bar.
+    await expect(available(page).first().getByRole('progressbar')).toBeAttached();
+    await page.getByRole('button', { name: /^Show all \d+ available$/ }).click();
+    await expect(available(page).last().getByRole('progressbar')).toHaveCount(0);
+    await axe();
+    await shot('badges');
 
-  await page.getByRole('radio', { name: 'Streak' }).click();
-  await expect(earned(page)).toHaveCount(1);
-  await expect(earned(page)).toContainText('Rising');
-  await expect(page.getByRole('link', { name: 'Badges', exact: true })).toBeVisible();
-  await expectAllSent(page);
-  const unseen = await sql('select 1 from user_badges where user_id = $1 and viewed_at is null', [player.id]);
-  expect(unseen).toEqual([]);
-  await page.reload();
-  await expect(earned(page)).toHaveCount(4);
-  await expect(earned(page).filter({ hasText: 'New' })).toHaveCount(0);
-});
+    await page.getByRole('radio', { name: 'Streak' }).click();
+    await expect(earned(page)).toHaveCount(1);
+    await expect(earned(page)).toContainText('Rising');
+    await expect(page.getByRole('link', { name: 'Badges', exact: true })).toBeVisible();
+    await expectAllSent(page);
+    const unseen = await sql('select 1 from user_badges where user_id = $1 and viewed_at is null', [
+      player.id,
+    ]);
+    expect(unseen).toEqual([]);
+    await page.reload();
+    await expect(earned(page)).toHaveCount(4);
+    await expect(earned(page).filter({ hasText: 'New' })).toHaveCount(0);
+  },
+);
 
 test('a badge is celebrated the moment it is earned, with no signal too, and only once', async ({
   phone,
@@ -105,28 +103,25 @@ test('a badge is celebrated the moment it is earned, with no signal too, and onl
   await expect(cheer(page)).toHaveCount(0);
 });
 
-test('a badge that a late sync brings is told on the other phone, once', async ({
-  phone,
-  player,
-  morePhones,
-  server,
-  sql,
-}) => {
-  const past = await PastPhone.of(phone.context.request, server, player, sql);
-  await past.started(3);
-  await past.send();
-  const second = await morePhones(player);
-  for (const { page } of [phone, second]) {
-    await page.goto('/');
-    await expect(cheer(page)).toContainText('Game Plan');
-    await page.getByRole('button', { name: 'Hide' }).click();
-  }
-  for (const daysAgo of [3, 2, 1]) past.trained(daysAgo, 1);
-  await past.send();
-  await second.page.reload();
-  await expect(cheer(second.page)).toContainText('2 badges earned');
-  await expect(cheer(second.page)).toContainText('Rising');
-  await second.page.reload();
-  await expect(taskTicks(second.page)).toHaveCount(6);
-  await expect(cheer(second.page)).toHaveCount(0);
-});
+onlineTest(
+  'a badge that a late sync brings is told on the other phone, once',
+  async ({ phone, player, morePhones, server, sql }) => {
+    const past = await PastPhone.of(phone.context.request, server, player, sql);
+    await past.started(3);
+    await past.send();
+    const second = await morePhones(player);
+    for (const { page } of [phone, second]) {
+      await page.goto('/');
+      await expect(cheer(page)).toContainText('Game Plan');
+      await page.getByRole('button', { name: 'Hide' }).click();
+    }
+    for (const daysAgo of [3, 2, 1]) past.trained(daysAgo, 1);
+    await past.send();
+    await second.page.reload();
+    await expect(cheer(second.page)).toContainText('2 badges earned');
+    await expect(cheer(second.page)).toContainText('Rising');
+    await second.page.reload();
+    await expect(taskTicks(second.page)).toHaveCount(6);
+    await expect(cheer(second.page)).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { cloud, enrol, expectAllSent, tick, toast, visit } from '../../harness/player/player-steps.ts';
 
@@ -146,43 +146,39 @@ test('two players become rivals, keep a streak, train without a signal and cheer
   await expect(cloud(second.page)).toHaveAccessibleName('Everything is saved');
 });
 
-test('words that may be meant kindly reach a rival once the operator has read them', async ({
-  page,
-  player: _player,
-  server,
-  morePhones,
-  sql: _beside,
-  look,
-}) => {
-  const second = await morePhones();
-  const other = await signUp(second.context.request, server, {
-    profile: { firstName: 'Robin', lastName: 'Sands', hideRealName: false, isPrivate: false },
-  });
-  const words = 'Loser wears the sexo shirt';
-  await visit(page, '/rivals');
-  await page.getByRole('button', { name: 'Challenge Someone' }).first().click();
-  await dialog(page).getByLabel('Find a player').fill(other.displayName);
-  await dialog(page).getByRole('list', { name: 'Players' }).getByRole('button').first().click();
-  await dialog(page).getByLabel('Message (optional)').fill(words);
-  await dialog(page).getByRole('button', { name: 'Send Request' }).click();
-  await tab(page, /Requests/).click();
-  await expect(page.getByRole('list', { name: 'Sent' })).toContainText(words);
-  await expectAllSent(page);
+onlineTest(
+  'words that may be meant kindly reach a rival once the operator has read them',
+  async ({ page, player: _player, server, morePhones, sql: _beside, look }) => {
+    const second = await morePhones();
+    const other = await signUp(second.context.request, server, {
+      profile: { firstName: 'Robin', lastName: 'Sands', hideRealName: false, isPrivate: false },
+    });
+    const words = 'Loser wears the sexo shirt';
+    await visit(page, '/rivals');
+    await page.getByRole('button', { name: 'Challenge Someone' }).first().click();
+    await dialog(page).getByLabel('Find a player').fill(other.displayName);
+    await dialog(page).getByRole('list', { name: 'Players' }).getByRole('button').first().click();
+    await dialog(page).getByLabel('Message (optional)').fill(words);
+    await dialog(page).getByRole('button', { name: 'Send Request' }).click();
+    await tab(page, /Requests/).click();
+    await expect(page.getByRole('list', { name: 'Sent' })).toContainText(words);
+    await expectAllSent(page);
 
-  // The request is there at once, and can be answered without them.
-  await visit(second.page, '/rivals?tab=requests');
-  const received = second.page.getByRole('list', { name: 'Received' });
-  await expect(received).toContainText('Casey Rivers');
-  await expect(received.getByRole('button', { name: /^Accept/ })).toBeVisible();
-  await expect(second.page.getByText(words)).toHaveCount(0);
-  await look('rivals-words-held', second);
-  await visit(page, '/notifications');
-  await expect(page.getByText('We’re checking your words')).toBeVisible();
-  await look('notifications-words-held');
+    // The request is there at once, and can be answered without them.
+    await visit(second.page, '/rivals?tab=requests');
+    const received = second.page.getByRole('list', { name: 'Received' });
+    await expect(received).toContainText('Casey Rivers');
+    await expect(received.getByRole('button', { name: /^Accept/ })).toBeVisible();
+    await expect(second.page.getByText(words)).toHaveCount(0);
+    await look('rivals-words-held', second);
+    await visit(page, '/notifications');
+    await expect(page.getByText('We’re checking your words')).toBeVisible();
+    await look('notifications-words-held');
 
-  const [, held = ''] = /^message (\S+) .*sexo shirt/m.exec(await server.admin('messages')) ?? [];
-  await server.admin('release-message', held);
-  await expect(received).toContainText(words);
-  await expect(page.getByText('Your words are through')).toBeVisible();
-  expect(await server.admin('messages')).not.toContain(held);
-});
+    const [, held = ''] = /^message (\S+) .*sexo shirt/m.exec(await server.admin('messages')) ?? [];
+    await server.admin('release-message', held);
+    await expect(received).toContainText(words);
+    await expect(page.getByText('Your words are through')).toBeVisible();
+    expect(await server.admin('messages')).not.toContain(held);
+  },
+);

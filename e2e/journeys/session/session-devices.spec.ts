@@ -1,44 +1,41 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { everythingOn, expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { expireSessions } from '../../harness/player/account.ts';
 import { cloud, enrol, expectAllSent, taskTicks, tick, ticked } from '../../harness/player/player-steps.ts';
 
-test('devices: this one first; one is signed out, then all others', async ({
-  page,
-  player,
-  morePhones,
-  look,
-  sql,
-}) => {
-  const others = [await morePhones(player), await morePhones(player), await morePhones(player)];
-  for (const other of others) {
-    await other.page.goto('/');
-    await expect(cloud(other.page)).toHaveAccessibleName('Everything is saved');
-  }
-  await page.goto('/profile');
-  await page.getByRole('button', { name: /^Devices/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Devices' });
-  const rows = dialog.getByRole('listitem');
-  await expect(rows).toHaveCount(4);
-  await expect(rows.first()).toContainText('This device');
-  await expect(rows.first().getByRole('button')).toHaveCount(0);
-  await look('account-devices');
+onlineTest(
+  'devices: this one first; one is signed out, then all others',
+  async ({ page, player, morePhones, look, sql }) => {
+    const others = [await morePhones(player), await morePhones(player), await morePhones(player)];
+    for (const other of others) {
+      await other.page.goto('/');
+      await expect(cloud(other.page)).toHaveAccessibleName('Everything is saved');
+    }
+    await page.goto('/profile');
+    await page.getByRole('button', { name: /^Devices/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Devices' });
+    const rows = dialog.getByRole('listitem');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.first()).toContainText('This device');
+    await expect(rows.first().getByRole('button')).toHaveCount(0);
+    await look('account-devices');
 
-  await rows
-    .nth(1)
-    .getByRole('button', { name: /^Log out/ })
-    .click();
-  await expect(rows).toHaveCount(3);
-  await expect(page.getByText('Logged out').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Log out all others' }).click();
-  await expect(page.getByText('2 other devices were logged out').first()).toBeVisible();
-  await expect(rows).toHaveCount(1);
-  expect(await sql('select count(*)::int from sessions where user_id = $1', [player.id])).toEqual([
-    { count: 1 },
-  ]);
-  // They are told at once.
-  for (const other of others) await expect(other.page).toHaveURL(/\/auth$/);
-});
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^Log out/ })
+      .click();
+    await expect(rows).toHaveCount(3);
+    await expect(page.getByText('Logged out').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Log out all others' }).click();
+    await expect(page.getByText('2 other devices were logged out').first()).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    expect(await sql('select count(*)::int from sessions where user_id = $1', [player.id])).toEqual([
+      { count: 1 },
+    ]);
+    // They are told at once.
+    for (const other of others) await expect(other.page).toHaveURL(/\/auth$/);
+  },
+);
 
 test('a lost phone that is signed out elsewhere forgets its player, but not what it never sent', async ({
   page,
@@ -102,45 +99,42 @@ test('a lost phone that is signed out elsewhere forgets its player, but not what
   expect(await done()).toEqual([{ completed_tasks: 1 }]);
 });
 
-test('where a session has run out, the devices ask to sign in again', async ({
-  page,
-  player,
-  server,
-  look,
-  sql,
-}) => {
-  await page.goto('/profile');
-  await expect(page.getByText(player.email)).toBeVisible();
-  await expect(cloud(page)).toHaveAccessibleName('Everything is saved');
-  // The list is the first that hears of it, not a sync in the background.
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/sync/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await expireSessions(page.context(), server, sql, player);
-  await page.getByRole('button', { name: /^Devices/ }).click();
-  const devices = page.getByRole('dialog', { name: 'Devices' });
-  await expect(devices.getByText('Your session ended.')).toBeVisible();
-  await look('account-devices-session-over');
-  letGo();
-  await devices.getByRole('button', { name: 'Log in again' }).click();
-  await expect(devices).toBeHidden();
-  const sheet = page.getByRole('dialog', { name: 'Log in again to send' });
-  await expect(sheet.getByLabel('Email or username')).toBeVisible();
-  // Once the phone knows, everything that needs the server asks at once.
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: /^Passkeys/ }).click();
-  await sheet.getByLabel('Email or username').fill(player.email);
-  await sheet.getByLabel('Password', { exact: true }).fill(player.password);
-  await sheet.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('dialog', { name: 'Everything is saved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: /^Devices/ }).click();
-  await expect(devices.getByRole('listitem')).toHaveCount(1);
-});
+onlineTest(
+  'where a session has run out, the devices ask to sign in again',
+  async ({ page, player, server, look, sql }) => {
+    await page.goto('/profile');
+    await expect(page.getByText(player.email)).toBeVisible();
+    await expect(cloud(page)).toHaveAccessibleName('Everything is saved');
+    // The list is the first that hears of it, not a sync in the background.
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/api/sync/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await expireSessions(page.context(), server, sql, player);
+    await page.getByRole('button', { name: /^Devices/ }).click();
+    const devices = page.getByRole('dialog', { name: 'Devices' });
+    await expect(devices.getByText('Your session ended.')).toBeVisible();
+    await look('account-devices-session-over');
+    letGo();
+    await devices.getByRole('button', { name: 'Log in again' }).click();
+    await expect(devices).toBeHidden();
+    const sheet = page.getByRole('dialog', { name: 'Log in again to send' });
+    await expect(sheet.getByLabel('Email or username')).toBeVisible();
+    // Once the phone knows, everything that needs the server asks at once.
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Passkeys/ }).click();
+    await sheet.getByLabel('Email or username').fill(player.email);
+    await sheet.getByLabel('Password', { exact: true }).fill(player.password);
+    await sheet.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByRole('dialog', { name: 'Everything is saved' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Devices/ }).click();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+  },
+);
 
-test('devices need a connection, and say so', async ({ phone, player, look }) => {
+onlineTest('devices need a connection, and say so', async ({ phone, player, look }) => {
   const { page } = phone;
   await page.goto('/profile');
   await expect(page.getByText(player.email)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { enrol, taskTicks } from '../../harness/player/player-steps.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 
@@ -40,7 +40,7 @@ async function watchFor(context: BrowserContext, element: string, title: string)
 test.describe('with no script at all', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest sees the start page, and its links lead on', async ({ page }) => {
+  onlineTest('a guest sees the start page, and its links lead on', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('VolleyPath: volleyball training that fits your day');
     await expect(headline(page)).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('with no script at all', () => {
   });
 });
 
-test('the form to sign up is there before the scripts, and waits for them', async ({ page }) => {
+onlineTest('the form to sign up is there before the scripts, and waits for them', async ({ page }) => {
   const assets: (() => void)[] = [];
   let isHeld = true;
   await page.route('**/assets/*.js', async (route) => {
@@ -85,31 +85,34 @@ test('the form to sign up is there before the scripts, and waits for them', asyn
   expect(wasAskedAgain()).toBe(false);
 });
 
-test('the scripts take over the page that is there, and nothing of it moves', async ({ page, look }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(headline(page)).toBeVisible();
-  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-from', 'the server'));
-  const before = await placesOn(page);
-  // What is tapped meanwhile counts as soon as somebody hears it.
-  await page.getByRole('button', { name: 'Watch Demo' }).click();
-  release();
-  const demo = page.getByRole('dialog', { name: 'A day on VolleyPath' });
-  await expect(demo).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(demo).toBeHidden();
-  // The very same heading: nothing was thrown away and made anew.
-  await expect(headline(page)).toHaveAttribute('data-from', 'the server');
-  expect(await placesOn(page)).toEqual(before);
-  await look('landing-taken-over');
-  await page.getByRole('link', { name: 'Log In' }).click();
-  await expect(page).toHaveURL('/auth');
-});
+onlineTest(
+  'the scripts take over the page that is there, and nothing of it moves',
+  async ({ page, look }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(headline(page)).toBeVisible();
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-from', 'the server'));
+    const before = await placesOn(page);
+    // What is tapped meanwhile counts as soon as somebody hears it.
+    await page.getByRole('button', { name: 'Watch Demo' }).click();
+    release();
+    const demo = page.getByRole('dialog', { name: 'A day on VolleyPath' });
+    await expect(demo).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(demo).toBeHidden();
+    // The very same heading: nothing was thrown away and made anew.
+    await expect(headline(page)).toHaveAttribute('data-from', 'the server');
+    expect(await placesOn(page)).toEqual(before);
+    await look('landing-taken-over');
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await expect(page).toHaveURL('/auth');
+  },
+);
 
 test('a player never sees the page of guests: online, offline, and when the session is over', async ({
   phone,

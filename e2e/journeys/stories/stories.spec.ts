@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { HAS_FFMPEG } from '../../harness/clips.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { becomeRivals } from '../../harness/player/become-rivals.ts';
@@ -189,61 +189,56 @@ test('a story with a photo, written without a signal, through a crash of the ser
   expect(left).toEqual([]);
 });
 
-test('a story that is reported is held and released by the operator, and so is a comment that is unsure', async ({
-  page,
-  phone,
-  player,
-  server,
-  morePhones,
-  sql,
-  look,
-}) => {
-  const second = await morePhones();
-  const other = await signUp(second.context.request, server);
-  await becomeRivals(server, phone, { phone: second, id: other.id });
-  const told = await phone.context.request.post('/api/victory-stories', {
-    data: { title: 'Cup final', content: 'We won, and they cried.' },
-    headers: { Origin: server.url },
-  });
-  const { id } = (await told.json()) as { id: string };
-  const held = 'Only you can see this for now';
+onlineTest(
+  'a story that is reported is held and released by the operator, and so is a comment that is unsure',
+  async ({ page, phone, player, server, morePhones, sql, look }) => {
+    const second = await morePhones();
+    const other = await signUp(second.context.request, server);
+    await becomeRivals(server, phone, { phone: second, id: other.id });
+    const told = await phone.context.request.post('/api/victory-stories', {
+      data: { title: 'Cup final', content: 'We won, and they cried.' },
+      headers: { Origin: server.url },
+    });
+    const { id } = (await told.json()) as { id: string };
+    const held = 'Only you can see this for now';
 
-  // A rival reports it; the operator has a look.
-  await visit(second.page, '/victory-stories');
-  await story(second.page, 'Cup final').getByRole('button', { name: 'More about this story' }).click();
-  await second.page.getByRole('menuitem', { name: 'Report' }).click();
-  await dialog(second.page).getByLabel('Bullying or mean behavior').check();
-  await dialog(second.page).getByRole('button', { name: 'Send report' }).click();
-  await expect(toast(second.page)).toContainText('Thank you. Your report was sent.');
-  expect(await server.admin('reports')).toContain(`story ${id}: bullying`);
-  await visit(page, '/victory-stories');
-  await server.admin('hold-story', id);
-  await expect(story(page, 'Cup final')).toContainText(held);
-  await look('stories-held');
-  await visit(second.page, '/victory-stories');
-  await expect(second.page.getByText('No Victory Stories Yet')).toBeVisible();
-  await server.admin('release-story', id);
-  await expect(story(page, 'Cup final')).not.toContainText(held);
-  await visit(second.page, '/victory-stories');
-  await expect(story(second.page, 'Cup final')).toBeVisible();
+    // A rival reports it; the operator has a look.
+    await visit(second.page, '/victory-stories');
+    await story(second.page, 'Cup final').getByRole('button', { name: 'More about this story' }).click();
+    await second.page.getByRole('menuitem', { name: 'Report' }).click();
+    await dialog(second.page).getByLabel('Bullying or mean behavior').check();
+    await dialog(second.page).getByRole('button', { name: 'Send report' }).click();
+    await expect(toast(second.page)).toContainText('Thank you. Your report was sent.');
+    expect(await server.admin('reports')).toContain(`story ${id}: bullying`);
+    await visit(page, '/victory-stories');
+    await server.admin('hold-story', id);
+    await expect(story(page, 'Cup final')).toContainText(held);
+    await look('stories-held');
+    await visit(second.page, '/victory-stories');
+    await expect(second.page.getByText('No Victory Stories Yet')).toBeVisible();
+    await server.admin('release-story', id);
+    await expect(story(page, 'Cup final')).not.toContainText(held);
+    await visit(second.page, '/victory-stories');
+    await expect(story(second.page, 'Cup final')).toBeVisible();
 
-  // What the rival says to it is theirs alone until somebody has looked.
-  await story(second.page, 'Cup final')
-    .getByRole('button', { name: /^Comments/ })
-    .click();
-  await dialog(second.page).getByLabel('Your comment').fill('That is the naked truth.');
-  await dialog(second.page).getByRole('button', { name: 'Send' }).click();
-  await expect(dialog(second.page).getByRole('listitem')).toContainText(held);
-  await look('stories-comment-held', second);
-  const comments = story(page, 'Cup final').getByRole('button', { name: /^Comments/ });
-  await expect(comments).toHaveText(/0$/);
-  const [, waiting = ''] = /^comment (\S+)/m.exec(await server.admin('stories')) ?? [];
-  await server.admin('release-story', waiting);
-  await expect(comments).toHaveText(/1$/);
-  await expect(dialog(second.page).getByRole('listitem')).not.toContainText(held);
-  const news = sql('select title from notifications where user_id = $1 and type = $2', [
-    player.id,
-    'victory_story_comment',
-  ]);
-  expect(await news).toEqual([{ title: 'A comment on your story' }]);
-});
+    // What the rival says to it is theirs alone until somebody has looked.
+    await story(second.page, 'Cup final')
+      .getByRole('button', { name: /^Comments/ })
+      .click();
+    await dialog(second.page).getByLabel('Your comment').fill('That is the naked truth.');
+    await dialog(second.page).getByRole('button', { name: 'Send' }).click();
+    await expect(dialog(second.page).getByRole('listitem')).toContainText(held);
+    await look('stories-comment-held', second);
+    const comments = story(page, 'Cup final').getByRole('button', { name: /^Comments/ });
+    await expect(comments).toHaveText(/0$/);
+    const [, waiting = ''] = /^comment (\S+)/m.exec(await server.admin('stories')) ?? [];
+    await server.admin('release-story', waiting);
+    await expect(comments).toHaveText(/1$/);
+    await expect(dialog(second.page).getByRole('listitem')).not.toContainText(held);
+    const news = sql('select title from notifications where user_id = $1 and type = $2', [
+      player.id,
+      'victory_story_comment',
+    ]);
+    expect(await news).toEqual([{ title: 'A comment on your story' }]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import type { Account } from '../../harness/player/account.ts';
 import { expectReadyForOffline, rowsOn } from '../../harness/phone/phone-storage.ts';
 import { task } from 'sync-protocol/entities/tasks/task';
@@ -168,47 +168,46 @@ test('with no signal: the whole day, one task a screen, and the screen stays on'
   expect(done).toEqual([{ tasks: 6 }]);
 });
 
-test('the timer: get ready, work, pause, and it goes on while nobody looks', async ({
-  page,
-  player,
-  server,
-}) => {
-  await ownProgram(page, server, player);
-  await page.clock.install();
-  await page.goto('/gym');
-  const timer = page.getByRole('timer');
-  // Every session begins with a warm-up, the player's own too.
-  await expect(title(page)).toContainText('Warm up');
-  await expect(timer).toHaveText('5:00');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await main(page, 'Start').click();
-  await expect(page.getByText('Get ready').first()).toBeVisible();
-  await expect(timer).toHaveText('5');
-  await page.clock.runFor(5000);
-  await expect(page.getByText('Go', { exact: true }).first()).toBeVisible();
-  await expect(timer).toHaveText('5:00');
-  await page.clock.runFor(65_000);
-  await expect(timer).toHaveText('3:55');
-  await main(page, 'Pause').click();
-  await page.clock.runFor(600_000);
-  await expect(timer).toHaveText('3:55');
-  await expect(page.getByText('Paused').first()).toBeVisible();
+onlineTest(
+  'the timer: get ready, work, pause, and it goes on while nobody looks',
+  async ({ page, player, server }) => {
+    await ownProgram(page, server, player);
+    await page.clock.install();
+    await page.goto('/gym');
+    const timer = page.getByRole('timer');
+    // Every session begins with a warm-up, the player's own too.
+    await expect(title(page)).toContainText('Warm up');
+    await expect(timer).toHaveText('5:00');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await main(page, 'Start').click();
+    await expect(page.getByText('Get ready').first()).toBeVisible();
+    await expect(timer).toHaveText('5');
+    await page.clock.runFor(5000);
+    await expect(page.getByText('Go', { exact: true }).first()).toBeVisible();
+    await expect(timer).toHaveText('5:00');
+    await page.clock.runFor(65_000);
+    await expect(timer).toHaveText('3:55');
+    await main(page, 'Pause').click();
+    await page.clock.runFor(600_000);
+    await expect(timer).toHaveText('3:55');
+    await expect(page.getByText('Paused').first()).toBeVisible();
 
-  // A look at the next task, and back: nothing is lost.
-  await button(page, 'Next task').click();
-  await expect(timer).toHaveText('3:00');
-  await button(page, 'Previous task').click();
-  await expect(timer).toHaveText('3:55');
-  await main(page, 'Resume').click();
-  // As when the phone slept: time jumps.
-  await page.clock.fastForward(300_000);
-  await expect(page.getByText('All done').first()).toBeVisible();
-  await page.clock.resume();
-  await main(page, 'Done').click();
-  await expect(toast(page)).toContainText('Task completed!');
-});
+    // A look at the next task, and back: nothing is lost.
+    await button(page, 'Next task').click();
+    await expect(timer).toHaveText('3:00');
+    await button(page, 'Previous task').click();
+    await expect(timer).toHaveText('3:55');
+    await main(page, 'Resume').click();
+    // As when the phone slept: time jumps.
+    await page.clock.fastForward(300_000);
+    await expect(page.getByText('All done').first()).toBeVisible();
+    await page.clock.resume();
+    await main(page, 'Done').click();
+    await expect(toast(page)).toContainText('Task completed!');
+  },
+);
 
-test('what needs other equipment waits', async ({ page, player, server }) => {
+onlineTest('what needs other equipment waits', async ({ page, player, server }) => {
   // Before the first program there is nothing to do, and a way to it.
   await page.goto('/gym');
   await expect(page.getByRole('link', { name: 'Browse Training Programs' })).toBeVisible();
@@ -252,23 +251,26 @@ test('what needs other equipment waits', async ({ page, player, server }) => {
   await expect(page.getByText('net', { exact: true })).toBeVisible();
 });
 
-test('a task that another tab checks stays on screen, and says so', async ({ page, player, server }) => {
-  await enrol(page.request, server, player);
-  await page.goto('/');
-  const names = await namesOfTasks(page);
-  await openGym(page);
-  await expect(title(page)).toHaveText(names[0] ?? '');
-  const other = await page.context().newPage();
-  await other.goto('/');
-  await tick(other, 0);
-  await expect(page.getByRole('progressbar', { name: '1 of 6 tasks done' })).toBeAttached();
-  await expect(title(page)).toHaveText(names[0] ?? '');
-  await expect(button(page, 'Uncheck')).toBeVisible();
-  await main(page, 'Next task').click();
-  await expect(title(page)).toHaveText(names[1] ?? '');
-});
+onlineTest(
+  'a task that another tab checks stays on screen, and says so',
+  async ({ page, player, server }) => {
+    await enrol(page.request, server, player);
+    await page.goto('/');
+    const names = await namesOfTasks(page);
+    await openGym(page);
+    await expect(title(page)).toHaveText(names[0] ?? '');
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await tick(other, 0);
+    await expect(page.getByRole('progressbar', { name: '1 of 6 tasks done' })).toBeAttached();
+    await expect(title(page)).toHaveText(names[0] ?? '');
+    await expect(button(page, 'Uncheck')).toBeVisible();
+    await main(page, 'Next task').click();
+    await expect(title(page)).toHaveText(names[1] ?? '');
+  },
+);
 
-test('beside a computer: the guide in sight, everything by key', async ({ page, player, server }) => {
+onlineTest('beside a computer: the guide in sight, everything by key', async ({ page, player, server }) => {
   await enrol(page.request, server, player);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
@@ -292,7 +294,7 @@ test('beside a computer: the guide in sight, everything by key', async ({ page, 
   await expect(taskTicks(page).nth(1)).toBeChecked();
 });
 
-test('gym mode looks right and reads right', async ({ page, player, server, axe, shot }) => {
+onlineTest('gym mode looks right and reads right', async ({ page, player, server, axe, shot }) => {
   await enrol(page.request, server, player, 2);
   await page.goto('/');
   await expect(taskTicks(page)).toHaveCount(6);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { task } from 'sync-protocol/entities/tasks/task';
 import { NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { expectReadyForOffline, rowsOn } from '../../harness/phone/phone-storage.ts';
 import { enrol, expectAllSent, taskTicks, tick, toast } from '../../harness/player/player-steps.ts';
 
@@ -105,64 +105,60 @@ test('a match day, said with no signal: easier tasks on phone and server, and wh
   expect(without).toMatchObject({ season: { phase: null, days: {} } });
 });
 
-test('after nine months without a break one is offered, and taken with a tap', async ({
-  page,
-  player,
-  sql,
-  look,
-}) => {
-  // Three training days a week for three hundred days.
-  await sql(
-    `insert into day_totals (id, scope, seq, user_id, day, done, points, streak, best, held, born)
+onlineTest(
+  'after nine months without a break one is offered, and taken with a tap',
+  async ({ page, player, sql, look }) => {
+    // Three training days a week for three hundred days.
+    await sql(
+      `insert into day_totals (id, scope, seq, user_id, day, done, points, streak, best, held, born)
      select gen_random_uuid(), 'user:' || $1, 1, $1::uuid, current_date - days, '{}', 20, 1, 1, 0, 1
      from generate_series(2, 300, 2) as days`,
-    [player.id],
-  );
-  await page.goto('/');
-  const offer = page.getByRole('region', { name: 'Nine months on court' });
-  await expect(offer).toBeVisible();
-  await look('home-break');
-  await offer.getByRole('button', { name: 'Plan a break' }).click();
-  const pause = page.getByRole('region', { name: 'Time for something else?' });
-  await expect(pause).toContainText('nine months without a longer break');
-  // Nobody has to look for it.
-  await expect(pause.getByRole('button', { name: 'Start my off-season' })).toBeInViewport({ ratio: 1 });
-  await look('season-break');
-  await pause.getByRole('button', { name: 'Start my off-season' }).click();
-  await expect(pause).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: 'Off-season' })).toBeChecked();
-  await expectAllSent(page);
-  const [settings] = await sql('select season from user_settings where id = $1', [player.id]);
-  expect(settings).toMatchObject({ season: { phase: 'offseason' } });
-});
+      [player.id],
+    );
+    await page.goto('/');
+    const offer = page.getByRole('region', { name: 'Nine months on court' });
+    await expect(offer).toBeVisible();
+    await look('home-break');
+    await offer.getByRole('button', { name: 'Plan a break' }).click();
+    const pause = page.getByRole('region', { name: 'Time for something else?' });
+    await expect(pause).toContainText('nine months without a longer break');
+    // Nobody has to look for it.
+    await expect(pause.getByRole('button', { name: 'Start my off-season' })).toBeInViewport({ ratio: 1 });
+    await look('season-break');
+    await pause.getByRole('button', { name: 'Start my off-season' }).click();
+    await expect(pause).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'Off-season' })).toBeChecked();
+    await expectAllSent(page);
+    const [settings] = await sql('select season from user_settings where id = $1', [player.id]);
+    expect(settings).toMatchObject({ season: { phase: 'offseason' } });
+  },
+);
 
-test('what hurts is in the week’s picture, on the day and on the next', async ({
-  page,
-  player,
-  server,
-  look,
-}) => {
-  await enrol(page.request, server, player, ['Elite Spiker']);
-  await page.goto('/season');
-  const load = page.getByRole('region', { name: 'Your load' });
-  await expect(load).toContainText('It’s deleted after eight weeks, and what hurt after about two.');
-  const legend = load.getByText('Spared: it hurt that day or the day before');
-  await expect(legend).toHaveCount(0);
-  await load.getByRole('button', { name: 'Something hurts?' }).click();
-  const sheet = page.getByRole('dialog', { name: 'What hurts?' });
-  await sheet.getByRole('button', { name: 'Knee' }).click();
-  await sheet.getByRole('button', { name: 'Spare it' }).click();
-  const today = load.getByRole('button', { name: /: .*Knee: spared$/ });
-  await expect(today).toHaveAttribute('aria-pressed', 'true');
-  await expect(load.getByRole('button', { name: /^Knee: spared/ })).toContainText(
-    'It hurt that day or the day before.',
-  );
-  await expect(legend).toBeVisible();
-  await look('load-sore');
+onlineTest(
+  'what hurts is in the week’s picture, on the day and on the next',
+  async ({ page, player, server, look }) => {
+    await enrol(page.request, server, player, ['Elite Spiker']);
+    await page.goto('/season');
+    const load = page.getByRole('region', { name: 'Your load' });
+    await expect(load).toContainText('It’s deleted after eight weeks, and what hurt after about two.');
+    const legend = load.getByText('Spared: it hurt that day or the day before');
+    await expect(legend).toHaveCount(0);
+    await load.getByRole('button', { name: 'Something hurts?' }).click();
+    const sheet = page.getByRole('dialog', { name: 'What hurts?' });
+    await sheet.getByRole('button', { name: 'Knee' }).click();
+    await sheet.getByRole('button', { name: 'Spare it' }).click();
+    const today = load.getByRole('button', { name: /: .*Knee: spared$/ });
+    await expect(today).toHaveAttribute('aria-pressed', 'true');
+    await expect(load.getByRole('button', { name: /^Knee: spared/ })).toContainText(
+      'It hurt that day or the day before.',
+    );
+    await expect(legend).toBeVisible();
+    await look('load-sore');
 
-  // Tomorrow it is spared, too; whether it hurts then, nobody can know today.
-  await expect(load.getByRole('button', { name: /: .*Knee: spared$/ })).toHaveCount(1);
-  await load.getByRole('button', { name: /^Knee: spared/ }).click();
-  await sheet.getByRole('button', { name: 'Nothing hurts any more' }).click();
-  await expect(legend).toHaveCount(0);
-});
+    // Tomorrow it is spared, too; whether it hurts then, nobody can know today.
+    await expect(load.getByRole('button', { name: /: .*Knee: spared$/ })).toHaveCount(1);
+    await load.getByRole('button', { name: /^Knee: spared/ }).click();
+    await sheet.getByRole('button', { name: 'Nothing hurts any more' }).click();
+    await expect(legend).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { readQrCode } from '../../harness/looks/qr-code.ts';
 import { rowsOn } from '../../harness/phone/phone-storage.ts';
@@ -133,126 +133,122 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   ).toHaveCount(1);
 });
 
-test('players are invited and let in, given roles and the team itself, and taken out', async ({
-  phone,
-  player: _creator,
-  morePhones,
-  server,
-  look,
-}) => {
-  const { page } = phone;
-  const other = await morePhones();
-  const robin = await signUp(other.context.request, server, {
-    profile: { firstName: 'Robin', lastName: 'West', hideRealName: false },
-  });
-  const name = aName('Herons');
+onlineTest(
+  'players are invited and let in, given roles and the team itself, and taken out',
+  async ({ phone, player: _creator, morePhones, server, look }) => {
+    const { page } = phone;
+    const other = await morePhones();
+    const robin = await signUp(other.context.request, server, {
+      profile: { firstName: 'Robin', lastName: 'West', hideRealName: false },
+    });
+    const name = aName('Herons');
 
-  // The words of a template, and where the team needs somebody.
-  await createTeam(page, name);
-  const inviting = dialog(page, 'Invite Players');
-  await inviting.getByRole('searchbox', { name: 'Search players' }).fill(robin.displayName);
-  await inviting.getByRole('button', { name: 'Robin West' }).click();
-  await inviting.getByLabel('Template').selectOption({ index: 1 });
-  await inviting.getByLabel('Position').selectOption('Libero');
-  const words = await inviting.getByLabel('Message').inputValue();
-  expect(words).not.toBe('');
-  await look('teams-invite-words');
-  await inviting.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(toast(page)).toContainText('Invitation Sent!');
-  await expectAllSent(page);
-  await visit(other.page, '/teams?tab=invitations');
-  const invitation = other.page.getByRole('listitem').filter({ hasText: name });
-  await expect(invitation).toContainText(words);
-  await expect(invitation).toContainText('Libero');
-  await look('teams-invited', other);
-  await invitation.getByRole('button', { name: `Accept ${name}` }).click();
-  await expect(toast(other.page)).toContainText('Response sent successfully!');
-  await expect(invitation).toContainText('Accepted');
-  await tab(page, 'Invitations').click();
-  await page.getByRole('radio', { name: 'Sent' }).check();
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Accepted');
+    // The words of a template, and where the team needs somebody.
+    await createTeam(page, name);
+    const inviting = dialog(page, 'Invite Players');
+    await inviting.getByRole('searchbox', { name: 'Search players' }).fill(robin.displayName);
+    await inviting.getByRole('button', { name: 'Robin West' }).click();
+    await inviting.getByLabel('Template').selectOption({ index: 1 });
+    await inviting.getByLabel('Position').selectOption('Libero');
+    const words = await inviting.getByLabel('Message').inputValue();
+    expect(words).not.toBe('');
+    await look('teams-invite-words');
+    await inviting.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(toast(page)).toContainText('Invitation Sent!');
+    await expectAllSent(page);
+    await visit(other.page, '/teams?tab=invitations');
+    const invitation = other.page.getByRole('listitem').filter({ hasText: name });
+    await expect(invitation).toContainText(words);
+    await expect(invitation).toContainText('Libero');
+    await look('teams-invited', other);
+    await invitation.getByRole('button', { name: `Accept ${name}` }).click();
+    await expect(toast(other.page)).toContainText('Response sent successfully!');
+    await expect(invitation).toContainText('Accepted');
+    await tab(page, 'Invitations').click();
+    await page.getByRole('radio', { name: 'Sent' }).check();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Accepted');
 
-  // Out, and in again by asking.
-  await invitation.getByRole('link', { name: `Open ${name}` }).click();
-  await dialog(other.page, name).getByRole('button', { name: 'Leave team' }).click();
-  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expectAllSent(other.page);
-  await tab(other.page, 'Find Teams').click();
-  await other.page.getByRole('searchbox', { name: 'Search teams' }).fill(name);
-  await other.page.getByRole('button', { name: `Ask to join ${name}` }).click();
-  await expect(toast(other.page)).toContainText('Your request is on its way');
-  await tab(page, 'My Teams').click();
-  await page.getByRole('button', { name: `Open ${name}` }).click();
-  const team = dialog(page, name);
-  await look('team-request');
-  await team.getByRole('button', { name: 'Accept Robin West' }).click();
-  await expect(team.getByRole('list', { name: 'Players' })).toContainText('Robin West');
+    // Out, and in again by asking.
+    await invitation.getByRole('link', { name: `Open ${name}` }).click();
+    await dialog(other.page, name).getByRole('button', { name: 'Leave team' }).click();
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expectAllSent(other.page);
+    await tab(other.page, 'Find Teams').click();
+    await other.page.getByRole('searchbox', { name: 'Search teams' }).fill(name);
+    await other.page.getByRole('button', { name: `Ask to join ${name}` }).click();
+    await expect(toast(other.page)).toContainText('Your request is on its way');
+    await tab(page, 'My Teams').click();
+    await page.getByRole('button', { name: `Open ${name}` }).click();
+    const team = dialog(page, name);
+    await look('team-request');
+    await team.getByRole('button', { name: 'Accept Robin West' }).click();
+    await expect(team.getByRole('list', { name: 'Players' })).toContainText('Robin West');
 
-  // An admin, then the creator; who made the team may then be taken out of it.
-  await team.getByRole('button', { name: 'Manage team' }).click();
-  const managed = dialog(page, `Manage ${name}`);
-  const choose = async (what: string) => {
-    await managed.getByRole('button', { name: 'Options for Robin West' }).click();
-    await page.getByRole('menuitem', { name: what }).click();
-  };
-  await choose('Make admin');
-  await tab(other.page, 'My Teams').click();
-  await other.page.getByRole('button', { name: `Open ${name}` }).click();
-  const theirs = dialog(other.page, name);
-  await expect(theirs.getByRole('button', { name: 'Manage team' })).toBeVisible();
-  await choose('Hand over the team');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over the team' }).click();
-  await theirs.getByRole('button', { name: 'Manage team' }).click();
-  const taken = dialog(other.page, `Manage ${name}`);
-  await taken.getByRole('button', { name: 'Options for Casey Rivers' }).click();
-  await other.page.getByRole('menuitem', { name: 'Remove from team' }).click();
-  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from team' }).click();
-  await expect(page.getByText('No team yet')).toBeVisible();
-  // The sheets of the team closed by themselves: the phone says why, and it can be read later.
-  await expect(toast(page)).toContainText(`${name} is no longer one of your teams`);
-  await visit(page, '/notifications');
-  await expect(page.getByRole('listitem').filter({ hasText: `You are no longer in ${name}` })).toBeVisible();
-  await look('team-gone-news');
-});
+    // An admin, then the creator; who made the team may then be taken out of it.
+    await team.getByRole('button', { name: 'Manage team' }).click();
+    const managed = dialog(page, `Manage ${name}`);
+    const choose = async (what: string) => {
+      await managed.getByRole('button', { name: 'Options for Robin West' }).click();
+      await page.getByRole('menuitem', { name: what }).click();
+    };
+    await choose('Make admin');
+    await tab(other.page, 'My Teams').click();
+    await other.page.getByRole('button', { name: `Open ${name}` }).click();
+    const theirs = dialog(other.page, name);
+    await expect(theirs.getByRole('button', { name: 'Manage team' })).toBeVisible();
+    await choose('Hand over the team');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over the team' }).click();
+    await theirs.getByRole('button', { name: 'Manage team' }).click();
+    const taken = dialog(other.page, `Manage ${name}`);
+    await taken.getByRole('button', { name: 'Options for Casey Rivers' }).click();
+    await other.page.getByRole('menuitem', { name: 'Remove from team' }).click();
+    await other.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from team' }).click();
+    await expect(page.getByText('No team yet')).toBeVisible();
+    // The sheets of the team closed by themselves: the phone says why, and it can be read later.
+    await expect(toast(page)).toContainText(`${name} is no longer one of your teams`);
+    await visit(page, '/notifications');
+    await expect(
+      page.getByRole('listitem').filter({ hasText: `You are no longer in ${name}` }),
+    ).toBeVisible();
+    await look('team-gone-news');
+  },
+);
 
-test('a roster is there before its names are, and they come by themselves', async ({
-  phone,
-  player: _creator,
-  morePhones,
-  server,
-  look,
-}) => {
-  const { page } = phone;
-  const headers = { Origin: server.url };
-  const name = aName('Terns');
-  const made = await phone.context.request.post('/api/teams', { data: { name }, headers });
-  const { code } = (await made.json()) as { code: string };
-  const other = await morePhones();
-  await signUp(other.context.request, server, { profile: { firstName: 'Robin', lastName: 'West' } });
-  const joined = await other.context.request.post(`${server.url}/api/teams/join`, {
-    data: { code },
-    headers,
-  });
-  expect(joined.ok()).toBe(true);
+onlineTest(
+  'a roster is there before its names are, and they come by themselves',
+  async ({ phone, player: _creator, morePhones, server, look }) => {
+    const { page } = phone;
+    const headers = { Origin: server.url };
+    const name = aName('Terns');
+    const made = await phone.context.request.post('/api/teams', { data: { name }, headers });
+    const { code } = (await made.json()) as { code: string };
+    const other = await morePhones();
+    await signUp(other.context.request, server, { profile: { firstName: 'Robin', lastName: 'West' } });
+    const joined = await other.context.request.post(`${server.url}/api/teams/join`, {
+      data: { code },
+      headers,
+    });
+    expect(joined.ok()).toBe(true);
 
-  // Only who is who has to be fetched, and that fails.
-  const names = '**/api/teams/my-teams';
-  await phone.context.route(names, (route) => route.abort());
-  await visit(page, '/teams');
-  await page.getByRole('button', { name: `Open ${name}` }).click();
-  const team = dialog(page, name);
-  await expect(team).toContainText('Names come with a connection');
-  const roster = team.getByRole('list', { name: 'Players' }).getByRole('listitem');
-  await expect(roster).toHaveCount(2);
-  await expect(roster.first()).toContainText('Casey Rivers');
-  await expect(roster.last()).toContainText('Player');
-  await expect(roster.getByRole('img', { name: /not known yet/ })).toHaveCount(1);
-  // Nobody knows whom it would be for.
-  await expect(roster.getByRole('link').or(roster.getByRole('button'))).toHaveCount(0);
-  await look('team-without-names');
+    // Only who is who has to be fetched, and that fails.
+    const names = '**/api/teams/my-teams';
+    await phone.context.route(names, (route) => route.abort());
+    await visit(page, '/teams');
+    await page.getByRole('button', { name: `Open ${name}` }).click();
+    const team = dialog(page, name);
+    await expect(team).toContainText('Names come with a connection');
+    const roster = team.getByRole('list', { name: 'Players' }).getByRole('listitem');
+    await expect(roster).toHaveCount(2);
+    await expect(roster.first()).toContainText('Casey Rivers');
+    await expect(roster.last()).toContainText('Player');
+    await expect(roster.getByRole('img', { name: /not known yet/ })).toHaveCount(1);
+    // Nobody knows whom it would be for.
+    await expect(roster.getByRole('link').or(roster.getByRole('button'))).toHaveCount(0);
+    await look('team-without-names');
 
-  await phone.context.unroute(names);
-  await expect(roster.last()).toContainText('Robin West', { timeout: 60_000 });
-  await expect(roster.getByRole('button', { name: 'Cheer for Robin West' })).toBeVisible();
-  await expect(team.getByText('Names come with a connection')).toHaveCount(0);
-});
+    await phone.context.unroute(names);
+    await expect(roster.last()).toContainText('Robin West', { timeout: 60_000 });
+    await expect(roster.getByRole('button', { name: 'Cheer for Robin West' })).toBeVisible();
+    await expect(team.getByText('Names come with a connection')).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { breakOutbox } from '../../harness/phone/broken-storage.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { enrol, expectAllSent, tick, toast } from '../../harness/player/player-steps.ts';
@@ -73,51 +73,53 @@ test('with no signal: archived programs wait with their progress, and come back'
   ]);
 });
 
-test('without any there is a way to the programs; with three running one has to make room', async ({
-  page,
-  player,
-  server,
-}) => {
-  await page.goto('/archived-programs');
-  await expect(page.getByText('No Archived Programs')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
-  await expect(page).toHaveURL('/profile');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Browse Training Programs' }).click();
-  await expect(page).toHaveURL('/training');
+onlineTest(
+  'without any there is a way to the programs; with three running one has to make room',
+  async ({ page, player, server }) => {
+    await page.goto('/archived-programs');
+    await expect(page.getByText('No Archived Programs')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+    await expect(page).toHaveURL('/profile');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Browse Training Programs' }).click();
+    await expect(page).toHaveURL('/training');
 
-  const [first, second] = await enrol(page.request, server, player, 3);
-  await page.reload();
-  await archive(page, first?.name ?? '');
-  await page
-    .getByRole('region', { name: 'Available Training Programs' })
-    .getByRole('button', { name: /^Start / })
-    .first()
-    .click();
-  await expect(
-    page.getByRole('region', { name: 'Active Training Programs' }).getByRole('listitem'),
-  ).toHaveCount(3);
-  await page.goto('/archived-programs');
-  await page.getByRole('button', { name: `Restore Program: ${first?.name}` }).click();
-  const full = page.getByRole('dialog', { name: 'Three programs are running' });
-  await full.getByRole('button', { name: `Archive ${second?.name}` }).click();
-  await expect(toast(page)).toContainText('Program Restored');
-  await expect(cards(page).getByRole('heading')).toHaveText([second?.name ?? '']);
-});
+    const [first, second] = await enrol(page.request, server, player, 3);
+    await page.reload();
+    await archive(page, first?.name ?? '');
+    await page
+      .getByRole('region', { name: 'Available Training Programs' })
+      .getByRole('button', { name: /^Start / })
+      .first()
+      .click();
+    await expect(
+      page.getByRole('region', { name: 'Active Training Programs' }).getByRole('listitem'),
+    ).toHaveCount(3);
+    await page.goto('/archived-programs');
+    await page.getByRole('button', { name: `Restore Program: ${first?.name}` }).click();
+    const full = page.getByRole('dialog', { name: 'Three programs are running' });
+    await full.getByRole('button', { name: `Archive ${second?.name}` }).click();
+    await expect(toast(page)).toContainText('Program Restored');
+    await expect(cards(page).getByRole('heading')).toHaveText([second?.name ?? '']);
+  },
+);
 
-test('when the phone cannot save it, it says so and the program stays', async ({ page, player, server }) => {
-  const [program] = await enrol(page.request, server, player);
-  await archive(page, program?.name ?? '');
-  await page.goto('/archived-programs');
-  await expect(cards(page)).toHaveCount(1);
-  await breakOutbox(page);
-  await page.getByRole('button', { name: /^Restore Program/ }).click();
-  await expect(toast(page)).toContainText('Error');
-  await expect(toast(page)).toContainText('Failed to restore program. Please try again.');
-  await expect(cards(page)).toHaveCount(1);
-});
+onlineTest(
+  'when the phone cannot save it, it says so and the program stays',
+  async ({ page, player, server }) => {
+    const [program] = await enrol(page.request, server, player);
+    await archive(page, program?.name ?? '');
+    await page.goto('/archived-programs');
+    await expect(cards(page)).toHaveCount(1);
+    await breakOutbox(page);
+    await page.getByRole('button', { name: /^Restore Program/ }).click();
+    await expect(toast(page)).toContainText('Error');
+    await expect(toast(page)).toContainText('Failed to restore program. Please try again.');
+    await expect(cards(page)).toHaveCount(1);
+  },
+);
 
-test('archived programs look right and read right', async ({ page, player, server, axe, shot }) => {
+onlineTest('archived programs look right and read right', async ({ page, player, server, axe, shot }) => {
   const programs = await enrol(page.request, server, player, 2);
   await page.goto('/archived-programs');
   await expect(page.getByText('No Archived Programs')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { breakOutbox } from '../../harness/phone/broken-storage.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { enrol, expectAllSent, taskTicks, toast } from '../../harness/player/player-steps.ts';
@@ -103,7 +103,7 @@ test('with no signal: a program of one’s own is made, starts by itself, is rew
   );
 });
 
-test('the form: its bounds, what it falls back to, and a way out', async ({ page, player }) => {
+onlineTest('the form: its bounds, what it falls back to, and a way out', async ({ page, player }) => {
   await page.goto('/training');
   expect(player.id).toBeTruthy();
   await page.getByRole('button', { name: 'Create Custom' }).click();
@@ -145,27 +145,26 @@ test('the form: its bounds, what it falls back to, and a way out', async ({ page
   await expect(weeks).toHaveValue('4');
 });
 
-test('with three programs running it is made, and asks which one makes room', async ({
-  page,
-  player,
-  server,
-}) => {
-  const [first] = await enrol(page.request, server, player, 3);
-  await page.goto('/training');
-  await expect(activeList(page).getByRole('listitem')).toHaveCount(3);
-  await fill(page, 'My fourth', 'Setting');
-  await form(page).getByRole('button', { name: 'Create Program' }).click();
-  const full = page.getByRole('dialog', { name: 'Three programs are running' });
-  await expect(full).toContainText('Archive one to make room for My fourth.');
-  await full.getByRole('button', { name: 'Close' }).click();
-  const available = page.getByRole('region', { name: 'Available Training Programs' });
-  await expect(available.getByRole('listitem').first()).toContainText('My fourth');
-  await available.getByRole('button', { name: 'Start My fourth' }).click();
-  await full.getByRole('button', { name: `Archive ${first?.name}` }).click();
-  await expect(activeList(page)).toContainText('My fourth');
-});
+onlineTest(
+  'with three programs running it is made, and asks which one makes room',
+  async ({ page, player, server }) => {
+    const [first] = await enrol(page.request, server, player, 3);
+    await page.goto('/training');
+    await expect(activeList(page).getByRole('listitem')).toHaveCount(3);
+    await fill(page, 'My fourth', 'Setting');
+    await form(page).getByRole('button', { name: 'Create Program' }).click();
+    const full = page.getByRole('dialog', { name: 'Three programs are running' });
+    await expect(full).toContainText('Archive one to make room for My fourth.');
+    await full.getByRole('button', { name: 'Close' }).click();
+    const available = page.getByRole('region', { name: 'Available Training Programs' });
+    await expect(available.getByRole('listitem').first()).toContainText('My fourth');
+    await available.getByRole('button', { name: 'Start My fourth' }).click();
+    await full.getByRole('button', { name: `Archive ${first?.name}` }).click();
+    await expect(activeList(page)).toContainText('My fourth');
+  },
+);
 
-test('when the phone cannot save it, it says so and keeps what was typed', async ({ page, player }) => {
+onlineTest('when the phone cannot save it, it says so and keeps what was typed', async ({ page, player }) => {
   await page.goto('/training');
   expect(player.id).toBeTruthy();
   await fill(page, 'Nowhere to go', 'Blocking');
@@ -176,7 +175,7 @@ test('when the phone cannot save it, it says so and keeps what was typed', async
   await expect(form(page).getByLabel('Program Name')).toHaveValue('Nowhere to go');
 });
 
-test('own programs look right and read right', async ({ page, player, axe, shot }) => {
+onlineTest('own programs look right and read right', async ({ page, player, axe, shot }) => {
   await page.goto('/training');
   expect(player.id).toBeTruthy();
   await fill(page, 'Elite summer swings', 'Hitting');
