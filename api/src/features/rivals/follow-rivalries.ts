@@ -77,7 +77,7 @@ async function followOne(
       outcome.tell.push(other);
     } else if (after.status === 'accepted' && mirror?.status === 'requested') {
       const at = now.toISOString();
-      becomeRivals(rows, mirror, { userId: other, at, day: trainingDay(now.getTime(), 'UTC') });
+      becomeRivals(rows, mirror, { userId: other, at, day: trainingDay(now.getTime(), you.timezone) });
       rows.put('notifications', accepted(other, own, now));
       rows.delete('notifications', requestNotificationId(own, other));
       outcome.tell.push(other);

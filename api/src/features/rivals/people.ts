@@ -15,7 +15,13 @@ export function peopleOf(kysely: Queryable, ids: readonly UserId[]) {
   return kysely
     .selectFrom('users')
     .select(SUBJECT)
-    .select(['users.firstName', 'users.lastName', 'users.position', 'users.profileImageUrl'])
+    .select([
+      'users.firstName',
+      'users.lastName',
+      'users.position',
+      'users.profileImageUrl',
+      'users.timezone',
+    ])
     .where('users.id', 'in', ids)
     .execute();
 }

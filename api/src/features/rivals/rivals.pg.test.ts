@@ -2,6 +2,7 @@ import * as safety from 'sync-protocol/contract/profile/safety';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import * as calls from 'sync-protocol/contract/rivals';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
@@ -59,6 +60,9 @@ onBothDatabases('rivals', (kind) => {
     ]);
     expect(JSON.stringify(other.rows('notifications'))).not.toContain(one.user.displayName);
 
+    // Where it is tomorrow already.
+    const [timezone, tomorrow] = ['Pacific/Kiritimati', addDays(trainingDay(world().clock.now, 'UTC'), 1)];
+    await world().db.kysely.updateTable('users').set({ timezone }).where('id', '=', one.user.id).execute();
     await other.push(other.mutation('rival.accept', to(one)));
     await one.pull();
     await other.pull();
@@ -67,6 +71,7 @@ onBothDatabases('rivals', (kind) => {
       expect(phone.rows('playerStats')).toMatchObject([{ rivals: 1 }]);
       expect(phone.rows('userBadges')).toMatchObject([{ badgeId: 'rivals-1' }]);
     }
+    expect(one.rows('userBadges')).toMatchObject([{ earnedDay: tomorrow }]);
     expect(one.rows('notifications')).toMatchObject([{ data: '{"actionUrl":"/rivals?tab=rivals"}' }]);
 
     await one.start(testRegimenId('serving'));
