@@ -60,9 +60,11 @@ onBothDatabases('rivals', (kind) => {
     ]);
     expect(JSON.stringify(other.rows('notifications'))).not.toContain(one.user.displayName);
 
+    const live = (timezone: string) =>
+      world().db.kysely.updateTable('users').set({ timezone }).where('id', '=', one.user.id).execute();
     // Where it is tomorrow already.
-    const [timezone, tomorrow] = ['Pacific/Kiritimati', addDays(trainingDay(world().clock.now, 'UTC'), 1)];
-    await world().db.kysely.updateTable('users').set({ timezone }).where('id', '=', one.user.id).execute();
+    await live('Pacific/Kiritimati');
+    const tomorrow = addDays(trainingDay(world().clock.now, 'UTC'), 1);
     await other.push(other.mutation('rival.accept', to(one)));
     await one.pull();
     await other.pull();
@@ -72,6 +74,7 @@ onBothDatabases('rivals', (kind) => {
       expect(phone.rows('userBadges')).toMatchObject([{ badgeId: 'rivals-1' }]);
     }
     expect(one.rows('userBadges')).toMatchObject([{ earnedDay: tomorrow }]);
+    await live('UTC');
     expect(one.rows('notifications')).toMatchObject([{ data: '{"actionUrl":"/rivals?tab=rivals"}' }]);
 
     await one.start(testRegimenId('serving'));
