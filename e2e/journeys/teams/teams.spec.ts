@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { expect, onlineTest, test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { readQrCode } from '../../harness/looks/qr-code.ts';
@@ -220,6 +221,9 @@ onlineTest(
     const { page } = phone;
     const headers = { Origin: server.url };
     const name = aName('Terns');
+    // Only who is who has to be fetched, and that fails.
+    const names = '**/api/teams/my-teams';
+    await phone.context.route(names, (route) => route.abort());
     const made = await phone.context.request.post('/api/teams', { data: { name }, headers });
     const { code } = (await made.json()) as { code: string };
     const other = await morePhones();
@@ -230,9 +234,6 @@ onlineTest(
     });
     expect(joined.ok()).toBe(true);
 
-    // Only who is who has to be fetched, and that fails.
-    const names = '**/api/teams/my-teams';
-    await phone.context.route(names, (route) => route.abort());
     await visit(page, '/teams');
     await page.getByRole('button', { name: `Open ${name}` }).click();
     const team = dialog(page, name);
@@ -252,3 +253,28 @@ onlineTest(
     await expect(team.getByText('Names come with a connection')).toHaveCount(0);
   },
 );
+
+test('a team that is first looked at without a signal has its names', async ({
+  phone,
+  player: _creator,
+  morePhones,
+  server,
+}) => {
+  const { page } = phone;
+  const headers = { Origin: server.url };
+  const name = aName('Gulls');
+  const made = await phone.context.request.post('/api/teams', { data: { name }, headers });
+  const { code } = (await made.json()) as { code: string };
+  const other = await morePhones();
+  await signUp(other.context.request, server, { profile: { firstName: 'Robin', lastName: 'West' } });
+  await other.context.request.post(`${server.url}/api/teams/join`, { data: { code }, headers });
+
+  const asked = page.waitForResponse('**/api/teams/my-teams');
+  await visit(page, '/');
+  await expectReadyForOffline(page);
+  await (await asked).finished();
+  await phone.goOffline();
+  await page.getByRole('link', { name: 'Teams' }).click();
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  await expect(dialog(page, name).getByRole('list', { name: 'Players' })).toContainText('Robin West');
+});

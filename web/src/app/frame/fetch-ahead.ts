@@ -12,7 +12,8 @@ const STILL_MS = 1_000;
 
 /** The tabs' own come last: a tab then opens in the frame of its tap. */
 const { home, training, leaderboard, teams, profile } = SCREENS;
-const PARTS = [Toaster, Confirm, Sheet, Menu, BadgeCheer, home, training, leaderboard, teams, profile];
+const faces = { fetch: async () => (await import('#features/teams/use-faces.ts')).fetchFaces() };
+const PARTS = [Toaster, Confirm, Sheet, Menu, BadgeCheer, home, training, leaderboard, teams, profile, faces];
 
 /**
  * Fetches what any tap may need, once nothing else goes on: with no signal it is there even before the worker holds

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { myTeams, type ShownMember, type ShownTeam } from 'sync-protocol/contract/teams';
 import { call } from '#data/server/api.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useToday } from '#data/clock.ts';
+import { activePhone } from '#data/store/active-phone.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
 import { weekStart } from 'sync-protocol/rules/training-day';
@@ -16,8 +17,17 @@ export type Face = Omit<ShownMember, 'week'> & {
 };
 
 const FRESH_MS = 30_000;
-const KEY = ['my-teams'];
-const KEYS = [KEY];
+const FACES = queryOptions({
+  queryKey: ['my-teams'],
+  queryFn: ({ signal }) => call(myTeams, { signal }),
+  staleTime: FRESH_MS,
+});
+const KEYS = [FACES.queryKey];
+
+/** Asks ahead who the members are: a team that is first looked at without a signal has its names by then. */
+export async function fetchFaces(): Promise<void> {
+  if (await activePhone()?.db.synced('memberships').count()) await queryClient.prefetchQuery(FACES);
+}
 
 /**
  * Who the members of the player's teams are, and when they trained: fetched, kept, and asked anew while it is looked at,
@@ -25,13 +35,7 @@ const KEYS = [KEY];
  */
 export function useFaces(teams: readonly OwnTeam[] | undefined) {
   const { data, dataUpdatedAt, isError } = useQuery(
-    {
-      queryKey: KEY,
-      queryFn: ({ signal }) => call(myTeams, { signal }),
-      staleTime: FRESH_MS,
-      refetchInterval: FRESH_MS,
-      enabled: teams !== undefined,
-    },
+    { ...FACES, refetchInterval: FRESH_MS, enabled: teams !== undefined },
     queryClient,
   );
   const monday = weekStart(useToday());
@@ -45,7 +49,7 @@ export function useFaces(teams: readonly OwnTeam[] | undefined) {
   }, [data, monday]);
   const unknown = teams?.flatMap(({ members }) => members.filter(({ id }) => !faces.has(id))).length ?? 0;
   useEffect(() => {
-    if (unknown > 0 && !isOffline) void queryClient.invalidateQueries({ queryKey: KEY });
+    if (unknown > 0 && !isOffline) void queryClient.invalidateQueries(FACES);
   }, [unknown, isOffline]);
   return {
     faces: faces as ReadonlyMap<string, Face>,
