@@ -39,8 +39,6 @@ async function runStep(step: Step, root: string): Promise<Outcome> {
   }
 }
 
-const COMPILED = join(tmpdir(), 'volleypath-compiled');
-
 async function execute(step: Step, root: string, report: string): Promise<boolean> {
   const child = spawn(programPath(step, root), [...step.args, ...reporters(step, report)], {
     cwd: join(root, step.folder),
@@ -50,8 +48,6 @@ async function execute(step: Step, root: string, report: string): Promise<boolea
       ...process.env,
       PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      // Servers are started some hundred times: what Node has compiled of them it finds here, also at the next run.
-      NODE_COMPILE_CACHE: COMPILED,
     },
   });
   const heading = `\n── ${step.name}\n`;
