@@ -151,6 +151,23 @@ export const shuffle: Picture = {
   ],
 };
 
+export const shuffleAndBlock: Picture = {
+  view: 'back',
+  props: [{ kind: 'net', at: 16 }],
+  frames: [
+    {
+      pose: blockStance,
+      at: [-4, -24],
+      says: 'At the antenna, a forearm from the net',
+      arrows: ['rightFoot'],
+    },
+    { pose: blockShuffle, at: [-4, -8], says: 'Two flat side steps, hands high', arrows: ['leftFoot'] },
+    { pose: blockLoad, at: [-4, 8], says: 'Stop square, a short load', arrows: ['hips'] },
+    { pose: blockPress, at: [-4, 8], says: 'Jump to two thirds, press over the tape' },
+    { pose: blockLand, at: [-6, 8], says: 'Both feet, soft knees; then shuffle on' },
+  ],
+};
+
 export const crossover: Picture = {
   view: 'back',
   frames: [

@@ -184,13 +184,19 @@ export const jumpSetting: Picture = {
   ],
 };
 
+/** The feet stay on the floor: it is the hand that is learned. */
 export const dumping: Picture = {
   view: 'side',
-  props: [{ kind: 'net', at: 34 }],
   frames: [
-    { pose: jumpSet, says: 'Both hands up, as if to set', ball: [8, 150, 0], arrows: ['ball'] },
-    { pose: dump, says: 'At the last moment one hand tips it over', ball: [24, 143, -8], arrows: ['ball'] },
-    { pose: softLanding, says: 'Land on both feet, look where it fell', ball: [70, 7, -8] },
+    { ...wait, says: 'Both hands up, as if to set' },
+    {
+      pose: dump,
+      says: 'At the last moment one straight wrist tips it away',
+      ball: 'leftHand',
+      arrows: ['ball'],
+      arc: 4,
+    },
+    { pose: setFinish, says: 'Look where it fell; next time set it from the same stance', ball: [78, 7, -8] },
   ],
 };
 

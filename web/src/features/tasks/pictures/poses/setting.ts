@@ -101,7 +101,7 @@ export const jumpSetFinish: Pose = {
 
 /** One hand tips the ball over from a setter's start. */
 export const dump: Pose = {
-  ...jumpSetFinish,
+  ...setFinish,
   leftArm: { upper: [150, 6], fore: [128, 2], hand: [96, 0] },
   rightArm: { upper: [110, 14], fore: [142, -8] },
 };
