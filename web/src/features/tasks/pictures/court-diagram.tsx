@@ -1,5 +1,16 @@
 import { cx } from '#ui/cx.ts';
-import { curveOf, drawnOnCourt, MARGIN, theirs, ZONES, type Court, type Piece, type Way } from './court.ts';
+import {
+  curveOf,
+  drawnOnCourt,
+  MARGIN,
+  numbersOf,
+  theirs,
+  ZONES,
+  type Court,
+  type Piece,
+  type Point,
+  type Way,
+} from './court.ts';
 import { messages as text } from './messages.ts';
 import { Step } from './movement.tsx';
 
@@ -23,8 +34,8 @@ export function CourtDiagram({ court }: { court: Court }) {
           <Path key={way.says} way={way} />
         ))}
         {court.pieces.map((piece) => piece.kind !== 'target' && <Mark key={piece.at.join()} piece={piece} />)}
-        {court.ways.map((way, index) => (
-          <Label key={way.says} way={way} number={index + 1} />
+        {numbersOf(court).map((at, index) => (
+          <Label key={index} at={at} number={index + 1} />
         ))}
       </svg>
       <ol className="mt-2 grid gap-2 px-2">
@@ -123,9 +134,8 @@ function Path({ way }: { way: Way }) {
   );
 }
 
-/** The number of a way, on its line. */
-function Label({ way, number }: { way: Way; number: number }) {
-  const { x, y } = curveOf(way).number;
+/** The number of a way. */
+function Label({ at: { x, y }, number }: { at: Point; number: number }) {
   return (
     <>
       <circle cx={x} cy={y} r="0.42" className="fill-on-court" />

@@ -39,31 +39,68 @@ export interface Point {
 
 export const drawnOnCourt = ([along, across]: Place): Point => ({ x: along, y: 9 - across });
 
-/** A way as a curve, and the place of its number: nearer to its end, where ways from one place are apart. */
-export function curveOf({ from, to, bend = 0 }: Pick<Way, 'from' | 'to' | 'bend'>): {
-  path: string;
-  number: Point;
-  head: string;
-} {
-  const [a, b] = [drawnOnCourt(from), drawnOnCourt(to)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const side = { x: (b.y - a.y) / length, y: -(b.x - a.x) / length };
-  const pull = { x: (a.x + b.x) / 2 + side.x * bend * 2, y: (a.y + b.y) / 2 + side.y * bend * 2 };
-  const way = Math.atan2(b.y - pull.y, b.x - pull.x);
+/** A way as a curve with its head. */
+export function curveOf(way: Pick<Way, 'from' | 'to' | 'bend'>): { path: string; head: string } {
+  const { a, pull, b } = bent(way);
+  const angle = Math.atan2(b.y - pull.y, b.x - pull.x);
   const corner = (turn: number) =>
-    `${(b.x + 0.55 * Math.cos(way + turn)).toFixed(2)} ${(b.y + 0.55 * Math.sin(way + turn)).toFixed(2)}`;
+    `${(b.x + 0.55 * Math.cos(angle + turn)).toFixed(2)} ${(b.y + 0.55 * Math.sin(angle + turn)).toFixed(2)}`;
   return {
     path: `M${a.x} ${a.y}Q${pull.x.toFixed(2)} ${pull.y.toFixed(2)} ${b.x} ${b.y}`,
-    number: { x: along(a.x, pull.x, b.x), y: along(a.y, pull.y, b.y) },
     head: `M${corner(2.6)}L${b.x} ${b.y}L${corner(-2.6)}`,
   };
 }
 
-/** How far along its way a number stands. */
-const NUMBER_AT = 0.62;
+/** Where a way starts, ends, and is drawn to between. */
+function bent({ from, to, bend = 0 }: Pick<Way, 'from' | 'to' | 'bend'>): Record<'a' | 'pull' | 'b', Point> {
+  const [a, b] = [drawnOnCourt(from), drawnOnCourt(to)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const side = { x: (b.y - a.y) / length, y: -(b.x - a.x) / length };
+  const pull = { x: (a.x + b.x) / 2 + side.x * bend * 2, y: (a.y + b.y) / 2 + side.y * bend * 2 };
+  return { a, pull, b };
+}
 
-const along = (from: number, pull: number, to: number) =>
-  (1 - NUMBER_AT) ** 2 * from + 2 * NUMBER_AT * (1 - NUMBER_AT) * pull + NUMBER_AT ** 2 * to;
+/** How far along its way a number stands, the best place first: nearer to the end, where ways from one place part. */
+const SHARES = [0.62, 0.55, 0.7, 0.48, 0.4, 0.76, 0.32];
+/** How far beside its way, where there is no room on it. */
+const BESIDE = [0, -0.62, 0.62, -0.95, 0.95];
+
+/** How far the middle of a number has to be from another one, and from whoever or whatever stands there. */
+export const CLEAR = { number: 0.9, piece: 0.98 } as const;
+
+/** The places of the ways' numbers: each on its way or close to it, and over nothing that one has to see. */
+export function numbersOf({ pieces, ways }: Pick<Court, 'pieces' | 'ways'>): Point[] {
+  const standing = pieces.filter(({ kind }) => kind !== 'target').map(({ at }) => drawnOnCourt(at));
+  const numbers: Point[] = [];
+  const room = (spot: Point) =>
+    Math.min(
+      ...numbers.map((one) => gap(one, spot) / CLEAR.number),
+      ...standing.map((one) => gap(one, spot) / CLEAR.piece),
+    );
+  for (const way of ways) {
+    const spots = BESIDE.flatMap((beside) => SHARES.map((share) => pointOn(way, share, beside)));
+    const free = spots.find((spot) => room(spot) >= 1);
+    numbers.push(free ?? spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best)));
+  }
+  return numbers;
+}
+
+const gap = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+function pointOn(way: Way, share: number, beside: number): Point {
+  const { a, pull, b } = bent(way);
+  const at = (from: number, by: number, to: number) =>
+    (1 - share) ** 2 * from + 2 * share * (1 - share) * by + share ** 2 * to;
+  const along = {
+    x: (1 - share) * (pull.x - a.x) + share * (b.x - pull.x),
+    y: (1 - share) * (pull.y - a.y) + share * (b.y - pull.y),
+  };
+  const length = Math.hypot(along.x, along.y) || 1;
+  return {
+    x: at(a.x, pull.x, b.x) + (along.y / length) * beside,
+    y: at(a.y, pull.y, b.y) - (along.x / length) * beside,
+  };
+}
 
 /** The middle of each zone of a team's own half. */
 export const ZONES: Record<1 | 2 | 3 | 4 | 5 | 6, Place> = {

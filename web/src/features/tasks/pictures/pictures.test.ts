@@ -4,7 +4,7 @@ import { ankleOf, BODY, skeletonOf, weightOf, type Limb, type Skeleton } from '.
 import { distance } from './body/vector.ts';
 import { drawn, type Spot } from './body/view.ts';
 import type { Pose } from './body/pose.ts';
-import { curveOf, drawnOnCourt, MARGIN, type Point } from './court.ts';
+import { CLEAR, drawnOnCourt, MARGIN, numbersOf, type Court, type Place, type Point } from './court.ts';
 import { COURTS } from './courts/table.ts';
 import { MOVEMENTS } from './movements/table.ts';
 import { isHanded, type Picture } from './picture.ts';
@@ -44,6 +44,17 @@ describe('the drills', () => {
   it('with a picture exist', () => {
     const shown = [...Object.keys(MOVEMENTS), ...Object.keys(COURTS)];
     expect(shown.filter((id) => !DRILLS.has(id))).toEqual([]);
+  });
+
+  it('show no jump that is not counted as a landing', () => {
+    const isInAir = ({ hips, ...body }: Skeleton) =>
+      hips[1] > 40 && feet(body).every(({ heel, tip }) => Math.min(heel[1], tip[1]) > 7);
+    const jumping = Object.entries(MOVEMENTS).filter(([, picture]) => {
+      const stands = picture.props?.some(({ kind }) => kind === 'block');
+      return !stands && picture.frames.some((_, index) => isInAir(playerAt(picture, index, 0)));
+    });
+    expect(jumping.map(([id]) => id).filter((id) => !DRILLS.get(id)?.training?.load.landings)).toEqual([]);
+    expect(jumping.map(([id]) => id)).toContain('blocking/shuffle-block-net');
   });
 
   it('show the wall that they ask for', () => {
@@ -169,7 +180,7 @@ it.each(still)('%s has its weight over its feet', (_, pose) => {
   expect(aside).toBeLessThan(Math.max(...ends.map(([, , z]) => z)) + 4);
 });
 
-const feet = ({ leftLeg, rightLeg }: Skeleton) => [leftLeg, rightLeg];
+const feet = ({ leftLeg, rightLeg }: Pick<Skeleton, 'leftLeg' | 'rightLeg'>) => [leftLeg, rightLeg];
 
 it('knows which movements are others for a left-hander', () => {
   const of = (id: string): Picture => MOVEMENTS[id] ?? { view: 'side', frames: [] };
@@ -177,17 +188,75 @@ it('knows which movements are others for a left-hander', () => {
   expect(isHanded(of('conditioning/tempo-squat'))).toBe(false);
 });
 
-describe.each(Object.entries(COURTS))('the court of %s', (_, { area, pieces, ways }) => {
+const metres = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe.each(Object.entries(COURTS))('the court of %s', (_, court) => {
+  const { area, pieces, ways } = court;
   it('shows everything between its edges, and says each way', () => {
     const length = area === 'full' ? 18 : 9;
     const isInside = ({ x, y }: Point) => x > -MARGIN && x < length + MARGIN && y > -MARGIN && y < 9 + MARGIN;
     for (const { at } of pieces) expect(isInside(drawnOnCourt(at))).toBe(true);
     for (const way of ways) {
       expect([way.from, way.to].map(drawnOnCourt).every(isInside)).toBe(true);
-      expect(isInside(curveOf(way).number)).toBe(true);
       expect(way.says).toMatch(/^.{4,88}[^.\s]$/);
     }
+    expect(numbersOf(court).every(isInside)).toBe(true);
     expect(ways.length).toBeLessThanOrEqual(6);
     expect(new Set(ways.map(({ says }) => says)).size).toBe(ways.length);
   });
+
+  it('hides no number behind another one, and nobody behind a number', () => {
+    const standing = pieces.filter(({ kind }) => kind !== 'target').map(({ at }) => drawnOnCourt(at));
+    const numbers = numbersOf(court);
+    for (const [index, number] of numbers.entries()) {
+      for (const other of numbers.slice(index + 1))
+        expect(metres(number, other)).toBeGreaterThanOrEqual(CLEAR.number);
+      for (const one of standing) expect(metres(number, one)).toBeGreaterThanOrEqual(CLEAR.piece);
+    }
+  });
+
+  it('lets nobody run from where nobody is', () => {
+    const places: Place[] = pieces.map(({ at }) => at);
+    for (const { from, to } of ways.filter((way) => way.of === 'run')) {
+      // The same line twice is drawn a metre beside itself.
+      expect(Math.min(...places.map((at) => metres(drawnOnCourt(at), drawnOnCourt(from))))).toBeLessThan(1.1);
+      places.push(to);
+    }
+  });
+});
+
+/** The ways of a drill as its guide has them, along the court or across it. */
+it.each<[id: string, read: (court: Court) => unknown, ways: unknown]>([
+  [
+    'conditioning/court-shuttle',
+    ({ ways }) => ways.map(({ from, to }) => [from[0], to[0]]),
+    [
+      [0, 9],
+      [9, 6],
+      [6, 12],
+      [12, 9],
+      [9, 18],
+    ],
+  ],
+  [
+    'passing/first-step-compass',
+    ({ ways }) => ways.map(({ from, to }) => [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])]),
+    [
+      [1, 1],
+      [1, 0],
+      [1, -1],
+      [-1, 1],
+      [-1, 0],
+      [-1, -1],
+    ],
+  ],
+  ['hitting/start-spots', ({ ways }) => [ways.length, new Set(ways.map(({ to }) => to.join())).size], [4, 1]],
+  ['blocking/pin-to-pin', ({ ways }) => ways.map(({ to }) => Math.round(to[1])), [1, 5, 8]],
+  ['blocking/net-gauntlet', ({ ways }) => ways.length + 1, 6],
+  ['serving/step-back-serves', ({ pieces }) => pieces.find(({ kind }) => kind === 'you')?.at[0], 5.6],
+  ['serving/six-zone-tour', ({ ways }) => ways.map(({ says }) => says.match(/\d/)?.[0]).join(''), '165432'],
+  ['serving/repeat-the-zone', ({ ways }) => ways.map(({ says }) => says.match(/\d/)?.[0]).join(''), '123456'],
+])('the court of %s shows the ways of its guide', (id, read, ways) => {
+  const court = COURTS[id];
+  expect(court && read(court)).toEqual(ways);
 });

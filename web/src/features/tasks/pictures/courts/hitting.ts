@@ -3,6 +3,7 @@ import type { Court } from '../court.ts';
 const SETTER = { kind: 'other', at: [8.2, 3.4], name: 'S' } as const;
 const PIN = [7.9, 7.9] as const;
 const START = [5, 9.3] as const;
+const TAKE_OFF = [7.6, 7.6] as const;
 
 export const outside: Court = {
   area: 'full',
@@ -31,22 +32,16 @@ export const lineCross: Court = {
 export const startSpots: Court = {
   area: 'half',
   pieces: [
-    { kind: 'you', at: START },
-    { kind: 'cone', at: [4.4, 7.6] },
-    { kind: 'cone', at: [5, 6] },
-    { kind: 'cone', at: [6.8, 9.6] },
+    { kind: 'you', at: [4.6, 7.6] },
+    { kind: 'cone', at: [4.8, 9.2] },
+    { kind: 'cone', at: [4.8, 6] },
+    { kind: 'cone', at: [1.6, 7.6] },
   ],
   ways: [
-    { of: 'run', from: START, to: [7.4, 8.3], says: 'From outside the line' },
-    { of: 'run', from: [4.4, 7.6], to: [7, 7.8], says: 'From straight behind' },
-    { of: 'run', from: [5, 6], to: [7.4, 7.3], says: 'From the inside' },
-    {
-      of: 'run',
-      from: [6.8, 9.6],
-      to: [7.9, 8.6],
-      says: 'From close to the net: back out first',
-      bend: -0.3,
-    },
+    { of: 'run', from: [4.6, 7.6], to: TAKE_OFF, says: 'From straight behind' },
+    { of: 'run', from: [4.8, 9.2], to: TAKE_OFF, says: 'One step to the left' },
+    { of: 'run', from: [4.8, 6], to: TAKE_OFF, says: 'One step to the right' },
+    { of: 'run', from: [1.6, 7.6], to: TAKE_OFF, says: 'Two steps further back: one more step' },
   ],
 };
 
@@ -113,11 +108,11 @@ export const slide: Court = {
 
 export const backRow: Court = {
   area: 'full',
-  pieces: [SETTER, { kind: 'you', at: [2, 3] }],
+  pieces: [SETTER, { kind: 'you', at: [2, 5.4] }],
   ways: [
-    { of: 'ball', from: [8.2, 3.4], to: [6.4, 3], says: 'A high ball off the net', bend: 0.4 },
-    { of: 'run', from: [2, 3], to: [5.6, 3], says: 'Take off behind the attack line' },
-    { of: 'ball', from: [6.4, 3], to: [16, 5], says: 'Hit deep' },
+    { of: 'ball', from: [8.2, 3.4], to: [6.4, 5.4], says: 'A high ball off the net', bend: 0.4 },
+    { of: 'run', from: [2, 5.4], to: [5.6, 5.4], says: 'Take off behind the attack line' },
+    { of: 'ball', from: [6.4, 5.4], to: [16.4, 6.8], says: 'Hit deep' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { Court } from '../court.ts';
+import type { Court, Piece, Way } from '../court.ts';
 
 const AT_NET = [8.3, 4.5] as const;
 
@@ -23,14 +23,42 @@ export const middleToPin: Court = {
 
 export const pinToPin: Court = {
   area: 'half',
-  pieces: [{ kind: 'you', at: [8.3, 8.2] }],
+  pieces: [{ kind: 'you', at: AT_NET }],
   ways: [
+    { of: 'run', from: AT_NET, to: [8.3, 0.9], says: 'Five steps to the right pin, block' },
     {
       of: 'run',
-      from: [8.3, 8.2],
-      to: [8.3, 0.8],
-      says: 'Block at one antenna, run low, block at the other',
+      from: [8.3, 0.9],
+      to: [8, 4.7],
+      says: 'Back to the middle, hands high for one count',
+      bend: -0.8,
     },
+    { of: 'run', from: AT_NET, to: [8.3, 8.1], says: 'Five steps to the left pin, block' },
+  ],
+};
+
+const SPOTS = [8.4, 6.9, 5.4, 3.9, 2.4, 0.9] as const;
+
+const toNextSpot = (spot: 0 | 1 | 2 | 3 | 4, says: string): Way => ({
+  of: 'run',
+  from: [8.3, SPOTS[spot]],
+  to: [8.3, SPOTS[spot + 1] ?? 0],
+  says,
+});
+
+/** Six blocks from pin to pin. */
+export const sixSpots: Court = {
+  area: 'half',
+  pieces: [
+    { kind: 'you', at: [8.3, SPOTS[0]] },
+    ...SPOTS.slice(1).map((across): Piece => ({ kind: 'cone', at: [8.3, across - 0.35] })),
+  ],
+  ways: [
+    toNextSpot(0, 'Block, shuffle a step and a half, stop'),
+    toNextSpot(1, 'Second spot: square, hands over, straight down'),
+    toNextSpot(2, 'Third spot, and on'),
+    toNextSpot(3, 'Fourth spot'),
+    toNextSpot(4, 'Fifth, then the last one at the other pin'),
   ],
 };
 
@@ -39,7 +67,7 @@ export const blockOff: Court = {
   pieces: [{ kind: 'you', at: [8.3, 6] }],
   ways: [
     { of: 'run', from: [8.3, 6], to: [5.6, 6.6], says: 'Land, open, off the net to the attack line' },
-    { of: 'run', from: [5.6, 6.6], to: [8, 5.6], says: 'Ready to approach', bend: 0.5 },
+    { of: 'run', from: [5.6, 6.6], to: [8, 5.6], says: 'Stop, face the net, then approach', bend: 0.5 },
   ],
 };
 
@@ -63,7 +91,22 @@ export const threeLanes: Court = {
   ],
   ways: [
     { of: 'run', from: AT_NET, to: [8.3, 7.6], says: 'Left lane' },
-    { of: 'run', from: AT_NET, to: [8.3, 1.4], says: 'Right lane; in the middle jump where you are' },
+    { of: 'run', from: AT_NET, to: [8.3, 1.4], says: 'Right lane; in the middle stay, square and still' },
+  ],
+};
+
+/** Side on to the line on which the partner sets. */
+export const frontOrBack: Court = {
+  area: 'half',
+  pieces: [
+    { kind: 'you', at: [4.2, 4.5] },
+    { kind: 'other', at: [8, 4.5], name: 'P' },
+  ],
+  ways: [
+    { of: 'ball', from: [8, 4.5], to: [8, 7.8], says: 'Your partner sets forward', bend: 0.4 },
+    { of: 'ball', from: [8, 4.5], to: [8, 1.2], says: 'Or backward', bend: -0.4 },
+    { of: 'run', from: [4.2, 4.5], to: [4.2, 7.6], says: 'Call “front” and cross over that way' },
+    { of: 'run', from: [4.2, 4.5], to: [4.2, 1.4], says: 'Or “back”; stop square, hands high' },
   ],
 };
 
@@ -82,13 +125,13 @@ export const fourCorners: Court = {
 
 export const shuttle: Court = {
   area: 'full',
-  pieces: [{ kind: 'you', at: [0, 4.5] }],
+  pieces: [{ kind: 'you', at: [0, 6.6] }],
   ways: [
-    { of: 'run', from: [0, 7.6], to: [9, 7.6], says: 'To the middle line and back' },
-    { of: 'run', from: [0, 6], to: [6, 6], says: 'To the attack line and back' },
-    { of: 'run', from: [0, 4.5], to: [12, 4.5], says: 'To the far attack line and back' },
-    { of: 'run', from: [0, 3], to: [9, 3], says: 'To the middle and back' },
-    { of: 'run', from: [0, 1.5], to: [18, 1.5], says: 'To the far end and home' },
+    { of: 'run', from: [0, 6.6], to: [9, 6.6], says: 'To the centre line' },
+    { of: 'run', from: [9, 5.6], to: [6, 5.6], says: 'Back to the attack line' },
+    { of: 'run', from: [6, 4.6], to: [12, 4.6], says: 'To the far attack line' },
+    { of: 'run', from: [12, 3.6], to: [9, 3.6], says: 'Back to the centre line' },
+    { of: 'run', from: [9, 2.6], to: [18, 2.6], says: 'To the far end line' },
   ],
 };
 

@@ -118,12 +118,12 @@ export const compass: Court = {
   pieces: [{ kind: 'you', at: [4.5, 4.5] }],
   ways: (
     [
-      [[6.6, 4.5], 'Straight ahead'],
-      [[6, 2.6], 'Ahead to the right'],
-      [[4.5, 2], 'To the right'],
-      [[2.6, 4.5], 'Back: drop step'],
-      [[4.5, 7], 'To the left'],
-      [[6, 6.4], 'Ahead to the left'],
+      [[6.2, 6.6], 'Front left'],
+      [[7, 4.5], 'Straight ahead'],
+      [[6.2, 2.4], 'Front right'],
+      [[2.8, 6.6], 'Back left: drop step'],
+      [[2, 4.5], 'Straight back'],
+      [[2.8, 2.4], 'Back right; always home again'],
     ] as const
   ).map(([to, says]) => ({ of: 'run', from: [4.5, 4.5], to, says })),
 };

@@ -13,14 +13,14 @@ export const endLine: Court = {
 export const stepBack: Court = {
   area: 'full',
   pieces: [
-    { kind: 'you', at: [4.5, 3] },
-    { kind: 'cone', at: [2.5, 3] },
+    { kind: 'you', at: [5.6, 3] },
+    { kind: 'cone', at: [3.8, 3] },
     { kind: 'cone', at: [-0.7, 3] },
   ],
   ways: [
-    { of: 'ball', from: [4.5, 3], to: [14, 5], says: 'Three in a row from the middle of your court' },
-    { of: 'run', from: [4.5, 3], to: [2.5, 3], says: 'Then two steps back, and again', bend: 0.5 },
-    { of: 'run', from: [2.5, 3], to: [-0.4, 3], says: 'Until you serve from behind the line', bend: 0.5 },
+    { of: 'ball', from: [5.6, 3], to: [14, 5], says: 'Three good ones in a row from behind the attack line' },
+    { of: 'run', from: [5.6, 3], to: [3.8, 3], says: 'Then two steps back, and again', bend: 0.5 },
+    { of: 'run', from: [3.8, 3], to: [-0.4, 3], says: 'Until you serve from behind the line', bend: 0.5 },
   ],
 };
 
@@ -42,17 +42,21 @@ export const shortDrop: Court = {
   ways: [{ of: 'ball', from: SERVER, to: [11, 5.5], says: 'Over the tape and down before the attack line' }],
 };
 
-export const sixZones: Court = {
+type Zone = keyof typeof ZONES;
+
+const zones = (order: readonly Zone[], says: (zone: Zone, turn: number) => string): Court => ({
   area: 'full',
   zones: true,
   pieces: [{ kind: 'you', at: SERVER }],
-  ways: ([1, 6, 5, 4, 3, 2] as const).map((zone) => ({
-    of: 'ball',
-    from: SERVER,
-    to: theirs(zone),
-    says: `Zone ${zone}`,
-  })),
-};
+  ways: order.map((zone, turn) => ({ of: 'ball', from: SERVER, to: theirs(zone), says: says(zone, turn) })),
+});
+
+/** As a team rotates: a number on a way is its turn, not its zone. */
+export const zoneTour = zones([1, 6, 5, 4, 3, 2], (zone, turn) =>
+  turn === 0 ? `First into zone ${zone}` : `Then zone ${zone}`,
+);
+
+export const anyZone = zones([1, 2, 3, 4, 5, 6], (zone) => `Zone ${zone}`);
 
 export const calledZone: Court = {
   area: 'full',
