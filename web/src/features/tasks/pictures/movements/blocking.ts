@@ -183,6 +183,22 @@ export const crossover: Picture = {
   ],
 };
 
+export const fiveSteps: Picture = {
+  view: 'back',
+  frames: [
+    { ...stance, arrows: ['rightFoot'] },
+    {
+      pose: crossOpen,
+      at: [0, 10],
+      says: 'Two short, low running steps, hips to the pin',
+      arrows: ['hips'],
+    },
+    { pose: crossOpen, at: [0, 34], says: 'Third step, still low', arrows: ['leftFoot'] },
+    { pose: crossOver, at: [0, 60], says: 'Fourth: the long cross step', arrows: ['rightFoot'] },
+    { pose: crossClose, at: [0, 84], says: 'Fifth closes: square to the net, stop for two counts' },
+  ],
+};
+
 export const crossAndBlock: Picture = {
   view: 'back',
   props: [{ kind: 'net', at: 18 }],

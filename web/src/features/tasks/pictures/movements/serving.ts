@@ -75,7 +75,7 @@ export const slowServe: Picture = {
 export const bowAndArrow: Picture = {
   view: 'quarter',
   frames: [
-    { ...without(start), says: 'Side-on, both arms up', arrows: ['rightHand'] },
+    { ...without(start), says: 'Side-on, hitting hand high; lift the other arm too', arrows: ['leftHand'] },
     { pose: serveBow, says: 'Draw: elbow at ear height, hold two seconds', arrows: ['rightHand'] },
     { pose: serveContact, says: 'Release slowly up to full reach' },
   ],

@@ -204,7 +204,7 @@ export const MOVEMENTS: Readonly<Record<string, Picture>> = {
   'blocking/point-and-go': blocking.crossover,
   'blocking/setter-duel': blocking.crossAndBlock,
   'blocking/line-drift-check': blocking.crossAndBlock,
-  'blocking/five-step-run': blocking.crossover,
+  'blocking/five-step-run': blocking.fiveSteps,
   'blocking/three-step-net-block': blocking.crossAndBlock,
   'blocking/pin-to-pin': blocking.crossAndBlock,
   'blocking/clean-ten': blocking.crossAndBlock,
