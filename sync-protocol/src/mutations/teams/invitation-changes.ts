@@ -50,18 +50,20 @@ export const teamInvite: Mutator<'team.invite', z.infer<typeof teamInviteArgs>> 
   },
 };
 
-/** Accepts an invitation or declines it. */
+/** Accepts an invitation or declines it; the same answer once more, from the player's other phone, is no mistake. */
 export const teamRespond: Mutator<'team.respond', z.infer<typeof teamRespondArgs>> = {
   name: 'team.respond',
   needs: ({ invitationId: id }) => [{ table: 'teamInvitations', ids: [id] }, ...NEEDS_OF_PLACES],
   effect: (rows, { invitationId: id, isAccepted }, { at }) => {
     const invitation = rows.get('teamInvitations', id);
+    const status = isAccepted ? 'accepted' : 'declined';
+    if (invitation?.side === 'received' && invitation.status === status) return;
     if (invitation?.side !== 'received' || invitation.status !== 'pending')
       throw new Refusal('invitation_gone', 'This invitation was answered already, or taken back.');
     if (invitation.expiresAt <= at) throw new Refusal('invitation_expired', 'This invitation has run out.');
     const isMember = rows.all('memberships').some(({ teamId: one }) => one === invitation.teamId);
     if (isAccepted && !isMember) refuseManyTeams(rows);
-    rows.put('teamInvitations', { ...invitation, status: isAccepted ? 'accepted' : 'declined' });
+    rows.put('teamInvitations', { ...invitation, status });
   },
 };
 
