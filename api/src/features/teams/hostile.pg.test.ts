@@ -91,6 +91,20 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     expect(player.rows('memberships')).toHaveLength(MAX_TEAMS);
   });
 
+  test('a yes that both phones say is applied from both, in the last of the places too', async () => {
+    const player = await phoneOf();
+    for (let made = 1; made < MAX_TEAMS; made++) await found(player);
+    const coach = await phoneOf();
+    const { teamId: team } = await found(coach);
+    await say(coach, 'team.invite', anInvitation(team, player));
+    await player.pull();
+    const invitationId = teamInvitationId.parse(player.rows('teamInvitations')[0]?.id);
+    const answer = () => say(player, 'team.respond', { invitationId, isAccepted: true });
+    expect([await answer(), await answer()]).toEqual(['applied', 'applied']);
+    await player.pull();
+    expect(player.rows('memberships')).toHaveLength(MAX_TEAMS);
+  });
+
   test('invitations that are all accepted in one push stop at the same number', async () => {
     const player = await phoneOf();
     for (let made = 0; made < MAX_TEAMS + 1; made++) {

@@ -157,8 +157,11 @@ export const teamVets: Vets = {
     if (!invitation) return undefined;
     const why = await whyNotIn(kysely, invitation.teamId, userId);
     if (why) return why;
+    const teams = await teamsOf(kysely, userId);
+    // Who is in it already, by this yes from another phone or by its code, takes no place.
+    if (teams.includes(invitation.teamId)) return undefined;
     const coming = passed.filter((one) => one.args.isAccepted).length;
-    return (await teamsOf(kysely, userId)).length + coming >= MAX_TEAMS ? ENOUGH : undefined;
+    return teams.length + coming >= MAX_TEAMS ? ENOUGH : undefined;
   }),
 };
 
