@@ -72,6 +72,8 @@ export function useAnalysis(initialLevel: PlayerLevel) {
     const id = await keep(result.analysis, taken.clip);
     setOutcome({ ok: true, analysis: result.analysis, id });
     opinion.ask({ technique: as, level, hand, id, taken });
+    // That it could not be kept is said already, and more than that it is done.
+    if (id === null) return;
     toast({
       title: isMotion ? text.motionComplete : text.complete,
       text: isMotion ? text.motionCompleteText(taken.clip.frames.length) : undefined,

@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AnalysisId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
 import { testClip } from 'sync-protocol/rules/technique/testing/clips';
 import type { Technique } from 'sync-protocol/rules/technique/terms';
 import { shownToast, toast } from '#ui/layers/toast-store.ts';
@@ -10,6 +12,7 @@ import { useAnalysis } from './use-analysis.ts';
 
 const extractSequence = vi.hoisted(() => vi.fn<() => Promise<Extracted>>());
 const extractStill = vi.hoisted(() => vi.fn<() => Promise<Extracted>>());
+const keep = vi.hoisted(() => vi.fn<() => Promise<AnalysisId | null>>());
 const readClip = vi.hoisted(() => vi.fn<() => Promise<Extracted['clip']>>());
 vi.mock('./upload/extract.ts', () => ({ extractSequence, extractStill }));
 vi.mock('./pose/read-clip.ts', () => ({ readClip }));
@@ -18,7 +21,7 @@ vi.mock('./pose/clip.ts', async (original) => ({
   ...(await original<object>()),
   openClip: () => Promise.resolve({ close: () => undefined }),
 }));
-vi.mock('./history/changes.ts', () => ({ keep: () => Promise.resolve(null) }));
+vi.mock('./history/changes.ts', () => ({ keep }));
 
 const CLIP = new File(['a clip'], 'serve.mp4', { type: 'video/mp4' });
 const PICTURE = new File(['a picture'], 'serve.jpg', { type: 'image/jpeg' });
@@ -55,6 +58,7 @@ const ar = () => renderHook(() => useArAnalysis('beginner')).result;
 
 beforeEach(() => {
   coachState.set({ kind: 'ready' });
+  keep.mockResolvedValue(newId<AnalysisId>());
   toast({ title: 'of the test before' });
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('URL', { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
@@ -187,4 +191,24 @@ it.each([
   act(() => result.current.choices.setTechnique('serving'));
   await act(async () => result.current.analyze());
   expectToast(title, text);
+});
+
+it('leaves it said that a result could not be kept, and shows the result', async () => {
+  const NOT_SAVED = 'Not saved';
+  keep.mockImplementation(async () => {
+    toast({ title: NOT_SAVED, tone: 'danger' });
+    return null;
+  });
+  extractStill.mockResolvedValue(ofPicture('serving_good'));
+  const result = prepared(PICTURE);
+  await act(async () => result.current.analyze());
+  expectToast(NOT_SAVED);
+  expect(result.current.outcome).toMatchObject({ ok: true, id: null });
+  readClip.mockResolvedValue(testClip('serving_good'));
+  const overlays = ar();
+  act(() => overlays.current.choose(CLIP));
+  act(() => overlays.current.choices.setTechnique('serving'));
+  await act(async () => overlays.current.analyze());
+  expectToast(NOT_SAVED);
+  expect(overlays.current.outcome).toMatchObject({ ok: true, id: null });
 });

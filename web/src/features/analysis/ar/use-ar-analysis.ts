@@ -48,7 +48,8 @@ export function useArAnalysis(initialLevel: PlayerLevel) {
     if (overlays.moments.length === 0) return fail({ title: text.noFrames, text: text.noFramesText });
     const id = await keep(result.analysis, clip);
     setOutcome({ ok: true, id, overlays });
-    toast({ title: text.complete, tone: 'success' });
+    // Else it is said already that it could not be kept.
+    if (id !== null) toast({ title: text.complete, tone: 'success' });
   };
 
   return {
