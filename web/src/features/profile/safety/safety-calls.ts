@@ -15,6 +15,11 @@ const WITH_OTHERS = [
   'stories',
   'story-comments',
   'new-stories',
+  'latest-story',
+  'achievements',
+  'my-teams',
+  'team-invitations',
+  'team-requests',
 ];
 
 /** @throws ApiError */

@@ -1,0 +1,24 @@
+import { userId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { expect, it, vi } from 'vitest';
+import { queryClient } from '#data/server/query-client.ts';
+import { block } from './safety-calls.ts';
+
+vi.mock('#data/server/api.ts', async (original) => ({
+  ...(await original<object>()),
+  call: () => Promise.resolve(undefined),
+}));
+
+it.each([
+  [['leaderboard', 'daily']],
+  [['stories', 'all']],
+  [['my-teams']],
+  [['team-invitations', 'received']],
+  [['team-requests', 'a team']],
+  [['latest-story', 'a player']],
+  [['achievements']],
+])('what was fetched of others is old once somebody is blocked: %j', async (queryKey) => {
+  queryClient.setQueryData(queryKey, ['a name']);
+  await block(userId.parse(newId()), newId());
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
