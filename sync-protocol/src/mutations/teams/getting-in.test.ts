@@ -144,14 +144,17 @@ describe('an invitation', () => {
   it.each([
     [true, 'accepted'],
     [false, 'declined'],
-  ])('answered by %s is %s: the same from another phone is no mistake, the opposite too late', (isAccepted, status) => {
-    const player = new TeamPlayer();
-    const id = player.isInvited();
-    const answer = (isYes: boolean) => player.tap('team.respond', { invitationId: id, isAccepted: isYes });
-    const answers = [answer(isAccepted), answer(isAccepted), answer(!isAccepted)];
-    expect(answers).toEqual([undefined, undefined, 'invitation_gone']);
-    expect(player.rows.get('teamInvitations', id)?.status).toBe(status);
-  });
+  ])(
+    'answered by %s is %s: the same from another phone is no mistake, the opposite too late',
+    (isAccepted, status) => {
+      const player = new TeamPlayer();
+      const id = player.isInvited();
+      const answer = (isYes: boolean) => player.tap('team.respond', { invitationId: id, isAccepted: isYes });
+      const answers = [answer(isAccepted), answer(isAccepted), answer(!isAccepted)];
+      expect(answers).toEqual([undefined, undefined, 'invitation_gone']);
+      expect(player.rows.get('teamInvitations', id)?.status).toBe(status);
+    },
+  );
 
   it('is answered before it runs out, and by whom it went to', () => {
     const player = new TeamPlayer();

@@ -57,7 +57,7 @@ export function Tabs<Value extends string>({
       <Radix.Content
         key={value}
         value={value}
-        className="animate-fade-in outline-none [&>section:first-child]:mt-0"
+        className="animate-fade-in rounded-md [&>section:first-child]:mt-0"
       >
         {children}
       </Radix.Content>
