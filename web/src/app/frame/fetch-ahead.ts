@@ -12,7 +12,11 @@ const STILL_MS = 1_000;
 
 /** The tabs' own come last: a tab then opens in the frame of its tap. */
 const { home, training, leaderboard, teams, profile } = SCREENS;
-const faces = { fetch: async () => (await import('#features/teams/use-faces.ts')).fetchFaces() };
+/** Without a signal by then they are asked for where they are shown. */
+const faces = {
+  fetch: () =>
+    import('#features/teams/use-faces.ts').then(({ fetchFaces }) => fetchFaces()).catch(() => undefined),
+};
 const PARTS = [Toaster, Confirm, Sheet, Menu, BadgeCheer, home, training, leaderboard, teams, profile, faces];
 
 /**
