@@ -59,8 +59,9 @@ function waitingMail(waiting: readonly Waiting[], where: string): { subject: str
       '',
       ...lines,
       '',
-      'Players see none of the words, stories and comments among it until you let them. Names and words are not in this',
-      'mail on purpose. It comes once a day while something waits, and sooner when a player reports something.',
+      'What players have reported is still there for others until you hide or hold it; the rest nobody else sees until',
+      'you let them. Names and words are not in this mail on purpose. It comes once a day while something waits, and',
+      'sooner when a player reports something.',
     ].join('\n'),
   };
 }
