@@ -252,7 +252,7 @@ describe('the log', () => {
   test('does not tell to whom a mail was refused', async () => {
     const { logs, app, deps } = world();
     const { url } = await mailServer();
-    const mailer = openMailer({ ...deps.config, smtpUrl: url('s3cret@x') }, () => undefined);
+    const mailer = await openMailer({ ...deps.config, smtpUrl: url('s3cret@x') }, () => undefined);
     const before = logs.length;
     const background = createBackground((error) => app.log.error({ err: error }, 'outside of a request'));
     background.run(() => mailer.send({ to: UNKNOWN, subject: 'Is this you?', text: 'Hello' }));

@@ -29,7 +29,7 @@ import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { RecentChanges } from '#sync/write/recent-changes.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
-import { loadDemo, type DemoSignIn } from './demo/load.ts';
+import type { DemoSignIn } from './demo/load.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -74,7 +74,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     const pokes = await openPokes(config, db, (error) => report(error));
     opened.push(() => pokes.close());
     let sayOfMail: (file: string) => void = () => undefined;
-    const mailer = openMailer(config, (file) => sayOfMail(file));
+    const mailer = await openMailer(config, (file) => sayOfMail(file));
     opened.push(async () => mailer.close());
     const background = createBackground((error) => report(error));
     opened.push(() => background.idle());
@@ -105,7 +105,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null,
       lifecycle: { draining: false },
     };
-    const signIns = demo ? await loadDemo(deps) : [];
+    const signIns = demo ? await demoSignIns(deps) : [];
     const app = await buildApp(deps);
     report = (error) => app.log.error({ err: error }, 'outside of a request');
     sayOfMail = (file) => app.log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file');
@@ -131,6 +131,12 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     await closeAll();
     throw error;
   }
+}
+
+/** The demo's modules draw pictures, and are loaded for it alone. */
+async function demoSignIns(deps: Deps): Promise<readonly DemoSignIn[]> {
+  const { loadDemo } = await import('./demo/load.ts');
+  return loadDemo(deps);
 }
 
 /** Connections that browsers keep open are closed as soon as nothing is under way on them. */

@@ -54,7 +54,7 @@ export async function runAdmin(
     await migrate(db, migrations);
     const pokes =
       config.databaseUrl === null ? localPokeBus() : await sharedPokeBus(config.databaseUrl, db.kysely, fail);
-    const mailer = openMailer(config, (file) => say(`A mail was written to ${file}.`));
+    const mailer = await openMailer(config, (file) => say(`A mail was written to ${file}.`));
     const background = createBackground((error) => say(`A mail: ${String(error)}`));
     const deps: AdminDeps = {
       config,

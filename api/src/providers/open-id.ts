@@ -1,7 +1,10 @@
-import * as client from 'openid-client';
+import type { Configuration, IDToken } from 'openid-client';
 import type { OpenIdConfig } from '#config';
 
 const TIMEOUT_SECONDS = 10;
+
+/** Most servers have no provider, and start without its modules. */
+const openIdClient = () => import('openid-client');
 
 /** What a browser must bring back from the provider, and what the provider must know of it. */
 export interface SignInState {
@@ -43,7 +46,7 @@ export class OpenIdRefusal extends Error {
 }
 
 export function createOpenId({ name, issuer, clientId, clientSecret }: OpenIdConfig): OpenId {
-  let discovered: Promise<client.Configuration> | undefined;
+  let discovered: Promise<Configuration> | undefined;
   /** Asked for when it is first needed, and again after a failure: the server starts without the provider. */
   const provider = () => {
     discovered ??= discover().catch((error: unknown) => {
@@ -53,6 +56,7 @@ export function createOpenId({ name, issuer, clientId, clientSecret }: OpenIdCon
     return discovered;
   };
   const discover = async () => {
+    const client = await openIdClient();
     const isPlain = issuer.protocol === 'http:';
     const execute = [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])];
     return client.discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
@@ -64,6 +68,7 @@ export function createOpenId({ name, issuer, clientId, clientSecret }: OpenIdCon
     knows: (identity) => URL.canParse(identity.issuer) && new URL(identity.issuer).href === issuer.href,
     async begin(redirectUri) {
       const configuration = await provider();
+      const client = await openIdClient();
       const kept = {
         state: client.randomState(),
         nonce: client.randomNonce(),
@@ -81,6 +86,7 @@ export function createOpenId({ name, issuer, clientId, clientSecret }: OpenIdCon
     },
     async finish(cameBackTo, { state, nonce, verifier }) {
       const configuration = await provider();
+      const client = await openIdClient();
       const tokens = await client
         .authorizationCodeGrant(configuration, cameBackTo, {
           expectedState: state,
@@ -97,7 +103,7 @@ export function createOpenId({ name, issuer, clientId, clientSecret }: OpenIdCon
   };
 }
 
-function identityOf(claims: client.IDToken | undefined): Identity {
+function identityOf(claims: IDToken | undefined): Identity {
   if (!claims?.sub) throw new Error('the provider told nothing of the player');
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   const email = claims['email_verified'] === true ? text(claims['email']) : undefined;

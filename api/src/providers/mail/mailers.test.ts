@@ -21,7 +21,7 @@ const configured = (url: string) =>
 describe('a mail server', () => {
   test('gets each mail with its sender, in UTF-8', async () => {
     const { url, received } = await mailServer();
-    const mailer = configured(url('s3cret@x'));
+    const mailer = await configured(url('s3cret@x'));
     await mailer.send(MAIL);
     mailer.close();
     expect(received).toMatchObject([{ from: 'hello@volley.example', to: [MAIL.to] }]);
@@ -34,22 +34,22 @@ describe('a mail server', () => {
 
   test('that refuses us, or is not there, is a failure that says so', async () => {
     const { url } = await mailServer();
-    await expect(configured(url('wrong')).send(MAIL)).rejects.toThrow(/EAUTH, 535/);
-    await expect(configured('smtp://127.0.0.1:1').send(MAIL)).rejects.toThrow(/ECONNREFUSED/);
+    await expect((await configured(url('wrong'))).send(MAIL)).rejects.toThrow(/EAUTH, 535/);
+    await expect((await configured('smtp://127.0.0.1:1')).send(MAIL)).rejects.toThrow(/ECONNREFUSED/);
   });
 
   test('that refuses a receiver is a failure that does not repeat who it is', async () => {
     const { url } = await mailServer();
-    const error: unknown = await configured(url('s3cret@x'))
-      .send({ ...MAIL, to: UNKNOWN })
-      .catch((thrown: unknown) => thrown);
+    const mailer = await configured(url('s3cret@x'));
+    const error: unknown = await mailer.send({ ...MAIL, to: UNKNOWN }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
     expect(inspect(error, { showHidden: true, depth: null })).not.toMatch(/kid|example\.org|such user/);
   });
 
   test('can’t be given more headers or receivers than meant', async () => {
     const { url, received } = await mailServer();
-    await configured(url('s3cret@x')).send({ ...MAIL, subject: 'One\r\nBcc: spy@example.org' });
+    const mailer = await configured(url('s3cret@x'));
+    await mailer.send({ ...MAIL, subject: 'One\r\nBcc: spy@example.org' });
     expect(received[0]?.to).toEqual([MAIL.to]);
     expect(received[0]?.raw).not.toMatch(/^Bcc:/m);
   });

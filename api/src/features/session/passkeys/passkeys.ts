@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import {
   type addPasskey as addPasskeyCall,
@@ -28,6 +22,9 @@ import { addWay, holdAccount, removeWay } from '../account/sign-in-ways.ts';
 type Created = z.output<(typeof addPasskeyCall)['body']>;
 type Proof = z.output<(typeof passkeyLogin)['body']>;
 
+/** Some 250 modules for a few calls: a server starts without them. */
+const webauthn = () => import('@simplewebauthn/server');
+
 const RP_NAME = 'VolleyPath';
 
 /**
@@ -48,6 +45,7 @@ export async function optionsToAdd(deps: Deps, caller: Player, proof: OwnerProof
     kysely.selectFrom('passkeys').select(['id', 'transports']).where('userId', '=', player).execute(),
   ]);
   if (own.length >= MAX_PASSKEYS) throw tooMany();
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: origin.hostname,
@@ -69,6 +67,7 @@ export async function add(
   request: FastifyRequest,
   origin: URL,
 ): Promise<Passkey> {
+  const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
     response: { ...created, clientExtensionResults: {} },
     expectedChallenge: (challenge) => takeChallenge(deps, challenge, player.id),
@@ -117,6 +116,7 @@ export async function removePasskey(deps: Deps, player: UserId, id: string): Pro
 }
 
 export async function optionsToSignIn(deps: Deps, origin: URL) {
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: origin.hostname,
     challenge: Buffer.from(await newChallenge(deps, null), 'base64url'),
@@ -140,6 +140,7 @@ export async function signInByPasskey(
     .where('users.disabled', '=', false)
     .executeTakeFirst();
   if (!kept) throw unknownPasskey();
+  const { verifyAuthenticationResponse } = await webauthn();
   const verified = await verifyAuthenticationResponse({
     response: { ...proof, clientExtensionResults: {} },
     expectedChallenge: (challenge) => takeChallenge(deps, challenge, null),
