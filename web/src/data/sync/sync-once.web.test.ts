@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { userRegimenArchive } from 'sync-protocol/mutations/training/user-regimen-archive';
+import type { PushAnswer } from 'sync-protocol/wire';
 import { senderOf } from './client-group.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { withPage } from './pulled-pages.ts';
@@ -157,6 +158,29 @@ describe('what the server refuses', () => {
     phone.online();
     await phone.sync();
     expect(await phone.db.refused.toArray()).toMatchObject([{ code: 'user_regimen_not_found' }]);
+  });
+});
+
+describe('a server that calls each push a copy’s', () => {
+  it('is left to the next round, and nothing is lost', async () => {
+    const tasks = await started(phone);
+    await phone.sync();
+    await phone.set(first(tasks));
+    let pushes = 0;
+    phone.network = async (url, send) => {
+      const answer = await send();
+      if (!url.endsWith('/push')) return answer;
+      pushes += 1;
+      if (pushes > 20) throw new TypeError('it would go on for ever');
+      const said = (await answer.json()) as PushAnswer;
+      return Response.json({ ...said, results: [], fork: { lane: 'core', id: 1 } });
+    };
+    expect(await phone.sync()).toEqual({ state: 'failed', retryAfterMs: undefined });
+    expect(pushes).toBeLessThan(10);
+    expect(await phone.db.outbox.count()).toBe(1);
+    phone.online();
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    await expectAlike(server, phone);
   });
 });
 
