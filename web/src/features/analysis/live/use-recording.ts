@@ -31,6 +31,13 @@ export function useRecording(stream: MediaStream | null) {
       stop.current?.();
     };
   }, []);
+  useEffect(() => {
+    if (!isRecording) return;
+    // A page that is closed keeps nothing of what is not at its end: the browser asks.
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
+  }, [isRecording]);
   useEffect(() => (recording ? () => URL.revokeObjectURL(recording.address) : undefined), [recording]);
 
   const show = (made: Recording | null, kept: FilmPlace) => {
@@ -58,12 +65,13 @@ export function useRecording(stream: MediaStream | null) {
       setIsRecording(true);
       // It ends as well when the player leaves the screen, or the app: then it is kept all the same.
       const store = filmStore();
-      stop.current = record(stream, async (made) => {
+      const end = async (made: Recording | null) => {
         const isKept = made !== null && (await store.keep(made).then(() => true, refused));
         if (isHere.current) return show(made, isKept ? 'phone' : 'screen');
         if (made) URL.revokeObjectURL(made.address);
         if (isKept) toast({ title: text.filmKept, text: text.filmKeptText });
-      });
+      };
+      stop.current = record(stream, (made) => void end(made));
     },
     stop: () => stop.current?.(),
     discard: () => {

@@ -8,7 +8,7 @@ import { filmStore } from './kept-film.ts';
 import type { Recording } from './recording.ts';
 import { useRecording } from './use-recording.ts';
 
-type OnEnd = (made: Recording | null) => Promise<void>;
+type OnEnd = (made: Recording | null) => void;
 const record = vi.hoisted(() => vi.fn<(stream: MediaStream, onEnd: OnEnd) => () => void>());
 vi.mock('./recording.ts', async (original) => ({ ...(await original<object>()), record }));
 
@@ -43,7 +43,11 @@ async function screen() {
 type Screen = Awaited<ReturnType<typeof screen>>;
 
 const begin = ({ result }: Screen) => act(() => result.current.start());
-const end = () => act(async () => record.mock.lastCall?.[1](FILM));
+const end = () =>
+  act(async () => {
+    record.mock.lastCall?.[1](FILM);
+    await filmStore().read();
+  });
 async function film(hook: Screen): Promise<void> {
   begin(hook);
   await end();
@@ -89,6 +93,20 @@ it('keeps what was being recorded when the screen is left, and says so', async (
   await end();
   expect(shownToast()?.title).toBe('Your recording is kept');
   expect((await found()).recording).not.toBeNull();
+});
+
+it('has the browser ask before the page is closed while it records, and only then', async () => {
+  const hook = await screen();
+  const isAsked = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  expect(isAsked()).toBe(false);
+  begin(hook);
+  expect(isAsked()).toBe(true);
+  await end();
+  expect(isAsked()).toBe(false);
 });
 
 test.each(['setTaken', 'discard'] as const)('keeps none that the player has done with (%s)', async (done) => {
