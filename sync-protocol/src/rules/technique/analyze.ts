@@ -1,5 +1,5 @@
 import { FINDERS } from './attempts/find.ts';
-import { rangeOf, type Attempt } from './attempts/attempt.ts';
+import { pace, peak, rangeOf, type Attempt } from './attempts/attempt.ts';
 import { isSlowedDown } from './attempts/fall.ts';
 import { isInAir } from './attempts/likeness.ts';
 import { stillAttempt } from './attempts/still.ts';
@@ -97,9 +97,45 @@ export function analyze(clip: PoseClip, request: AnalysisRequest): AnalysisResul
     mode === 'still'
       ? stillAttempt(body, request.technique, request.hand ?? null)
       : FINDERS[request.technique](body, request.hand ?? null);
-  if (!attempt) return unfit(shownBy(body, request, mode));
+  if (!attempt) {
+    const shown = shownBy(body, request, mode);
+    return unfit(isSlowMotion(clip, body, request, shown) ? 'slow_motion' : shown);
+  }
   return judge(attempt, request, mode, clip);
 }
+
+/** How many times as slow phones show what they filmed at 60, 120 and 240 pictures a second. */
+const SLOWED = [2, 4, 8];
+
+/** Torsos a second: hands are hardly as fast in a hit that is shown four times as slow. */
+const SLOW_HANDS = 8;
+/** What slow motion is taken for: in a jump its speed is seen, and what is hidden is not known any better. */
+const SLOW_SEEN_AS: readonly Unfit[] = ['no_attempt', 'like_setting', 'like_passing', 'like_serving'];
+
+/** Whether there is an attempt once the clip runs faster: it has the shape of the technique, at a speed that none has. */
+function isSlowMotion(
+  { frames, ...clip }: PoseClip,
+  body: Body,
+  { technique, hand }: AnalysisRequest,
+  shown: Unfit,
+): boolean {
+  if (frames.length === 1 || !SLOW_SEEN_AS.includes(shown) || !isMoving(body) || hasFastHand(body))
+    return false;
+  return SLOWED.some((times) => {
+    const faster = motionOf({ ...clip, frames: frames.map((frame) => ({ ...frame, t: frame.t / times })) });
+    return (
+      faster !== null &&
+      durationOf(faster) >= SHORTEST &&
+      FINDERS[technique](new Body(faster), hand ?? null) !== null
+    );
+  });
+}
+
+const hasFastHand = ({ motion }: Body) =>
+  HANDS.some((side) => {
+    const speed = pace((step) => motion.of(side, 'Wrist', step));
+    return (peak(speed, 0, motion.times.length - 1)?.value ?? 0) > SLOW_HANDS;
+  });
 
 /** The share of frames with more than one person; of all of them, if nobody has looked before. */
 function crowdOf({ crowd, frames }: PoseClip): number {

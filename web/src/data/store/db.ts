@@ -108,6 +108,8 @@ export interface StoredFile {
   state: 'draft' | 'waiting' | 'paused' | 'sent';
   /** Milliseconds since 1970, when it came to this state. */
   since: number;
+  /** How long a film is that was recorded here. */
+  seconds?: number;
 }
 
 /** What the keys of drafts begin with. */

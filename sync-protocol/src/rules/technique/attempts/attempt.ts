@@ -59,17 +59,17 @@ export function rangeOf(measure: At, from: number, to: number): number {
 const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
 
 /**
- * A swing over the head: by the hand that is faster above its shoulder, at the highest point around its fastest. The other
- * one, which tosses the ball or points at it, is pulled down fast as well, but before: where both are fast the later one hits.
+ * Swings over the head, the likeliest hit first: by the hand that is faster above its shoulder, at the highest point around
+ * its fastest. The other one, which tosses the ball or points at it, is pulled down fast as well, but before: where both are
+ * fast the later one hits.
  */
-export function swingOf(body: Body, wanted: Hand | null) {
+export function swingsOf(body: Body, wanted: Hand | null): Swing[] {
   const swings = HANDS.flatMap((hand) =>
     wanted === null || hand === wanted ? (swingBy(body, hand) ?? []) : [],
   );
   const [best, other] = swings.sort((a, b) => b.speed - a.speed);
-  if (!best) return null;
-  const hits = other && isGuided(best, other) ? other : best;
-  return swingsThrough(body, hits.hand, hits.contact) ? hits : null;
+  const inOrder = best && other && isGuided(best, other) ? [other, best] : swings;
+  return inOrder.filter(({ hand, contact }) => swingsThrough(body, hand, contact));
 }
 
 type Swing = NonNullable<ReturnType<typeof swingBy>>;
@@ -80,13 +80,16 @@ function isGuided(guide: Swing, hit: Swing): boolean {
   return hit.speed > guide.speed * ALIKE && later > 1 && later <= stepsIn(0.5);
 }
 
+/** In torsos over the shoulder: a hit that is lower is none from above. */
+const LOWEST_HIT = -0.2;
+
 /** Of the speed of the faster hand: as fast as this the slower one may have hit. */
 const ALIKE = 0.6;
 
 function swingBy(body: Body, hand: Hand) {
   const pacing = pace(wrist(body, hand));
   const fastest = peak(
-    (step) => ((body.reach(hand, step) ?? -1) > 0 ? pacing(step) : undefined),
+    (step) => ((body.reach(hand, step) ?? -1) > LOWEST_HIT ? pacing(step) : undefined),
     0,
     lastStep(body),
   );

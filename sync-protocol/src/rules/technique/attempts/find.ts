@@ -13,20 +13,23 @@ import {
   readyBefore,
   seenHand,
   standingHips,
-  swingOf,
+  swingsOf,
   swingStart,
   type Finder,
 } from './attempt.ts';
-import { areTogether, isDrawn, isInAir, isOneHanded, isTwoHanded } from './likeness.ts';
+import { areTogether, isDrawn, isInAir, isOneHanded, isTwoHanded, overtakes } from './likeness.ts';
 
 // What is asked of a movement before it counts as an attempt lies well above what somebody who stands still does (0.9
 // torsos a second, 0.04 torsos), and well below a slow attempt.
 
 const serve: Finder = (body, wanted) => {
-  const swing = swingOf(body, wanted);
-  if (!swing || swing.speed < 4 || swing.range < 0.8) return null;
+  // The tossing hand may be the faster one, but it is never drawn.
+  const swing = swingsOf(body, wanted).find(
+    ({ hand, contact, speed, range }) =>
+      speed >= 4 && range >= 0.8 && isDrawn(body, hand, contact) && isServedByOne(body, hand, contact),
+  );
+  if (!swing) return null;
   const { hand, contact } = swing;
-  if (!isOneHanded(body, hand, contact) || !isDrawn(body, hand, contact)) return null;
   const load = swingStart(body, hand, contact);
   return {
     body,
@@ -35,9 +38,17 @@ const serve: Finder = (body, wanted) => {
   };
 };
 
+/** Whether one hand does it: of a low hit the tossing hand is still as high, but nowhere near it all the way. */
+function isServedByOne(body: Body, hand: Hand, contact: number): boolean {
+  return (
+    isOneHanded(body, hand, contact) ||
+    (!isInAir(body, swingStart(body, hand, contact), contact) && overtakes(body, hand, contact))
+  );
+}
+
 /** A run, a jump and a swing. */
 const spike: Finder = (body, wanted) => {
-  const swing = swingOf(body, wanted);
+  const [swing] = swingsOf(body, wanted);
   if (!swing || swing.speed < 6 || rangeOf(hipHeight(body), 0, lastStep(body)) < 0.3) return null;
   const { hand, contact } = swing;
   if (!isOneHanded(body, hand, contact)) return null;
@@ -63,7 +74,7 @@ const approach: Finder = (body, wanted) => {
   };
 };
 
-/** The hands push up from over the head: contact is when the elbows begin to open. */
+/** The hands push up from over the head: contact is when the elbows begin to open, or straight arms to rise. */
 const set: Finder = (body) => {
   const open = body.elbows;
   const opening = openingOf(open);
@@ -74,11 +85,14 @@ const set: Finder = (body) => {
   const burst = fastest(isPushedUp) ?? fastest(isPushedAhead);
   const height: At = (step) => body.hands(step)?.y;
   const speed = peak(pace(body.hands), 0, lastStep(body))?.value ?? 0;
-  if (!burst || speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.8) return null;
-  const contact = openedBy(open, opening, burst);
+  if (speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.8) return null;
+  const opened = burst && openedBy(open, opening, burst);
+  const isBent = opened !== null && (lowest(open, opened - stepsIn(0.2), opened)?.value ?? 180) <= 155;
+  const contact = isBent ? opened : stretchedFrom(body);
+  if (contact === null) return null;
   const load = lowest(body.knees, contact - stepsIn(0.8), contact)?.step ?? contact - stepsIn(0.2);
   const hand = seenHand(body);
-  if (!isPushOfBoth(body, hand, open, load, contact)) return null;
+  if (!isPushOfBoth(body, hand, load, contact)) return null;
   const moments = { ready: readyBefore(body, contact), load, contact, end: restAfter(body, contact) };
   return { body, hand, moments };
 };
@@ -120,10 +134,34 @@ const openingOf =
   (step) =>
     both(open(step + 2), open(step - 2), (later, before) => ((later - before) * STEPS_PER_SECOND) / 4);
 
-/** Bent arms that open together before the head: no draw of a hit, and no block, whose arms open on the way up. */
-function isPushOfBoth(body: Body, hand: Hand, open: At, load: number, contact: number): boolean {
-  const bent = lowest(open, contact - stepsIn(0.2), contact)?.value ?? 180;
-  if (bent > 155 || !areTogether(body, contact - stepsIn(0.07), contact + stepsIn(0.2))) return false;
+/**
+ * When arms that are straight already begin to rise, by shoulders and legs alone, after they have waited over the head;
+ * null where none do. Those of a pass that swings too far, and of a block, come up from below in one go.
+ */
+function stretchedFrom(body: Body): number | null {
+  const rising = speedOf((step) => body.hands(step)?.y);
+  const isWaiting = (step: number) =>
+    step > stepsIn(0.2) &&
+    (lowest(body.reaches, step - stepsIn(0.2), step)?.value ?? -1) > OVERHEAD &&
+    (lowest(body.elbows, step - stepsIn(0.2), step)?.value ?? 0) > STRETCHED;
+  const fastest = peak((step) => (isWaiting(step) ? rising(step) : undefined), 0, lastStep(body));
+  if (!fastest || fastest.value < LIFTED) return null;
+  let contact = fastest.step;
+  while (contact > 0 && (rising(contact - 1) ?? 0) > fastest.value * 0.35) contact--;
+  return isWaiting(contact) ? contact : null;
+}
+
+/** Degrees of an elbow that has next to nothing left to open. */
+const STRETCHED = 145;
+
+/** In torsos over the shoulders: about at the eyes. */
+const OVERHEAD = 0.5;
+/** Torsos a second: hands that are held up sway more slowly. */
+const LIFTED = 0.5;
+
+/** Arms that push together before the head: no draw of a hit, and no block, whose arms open on the way up. */
+function isPushOfBoth(body: Body, hand: Hand, load: number, contact: number): boolean {
+  if (!areTogether(body, contact - stepsIn(0.07), contact + stepsIn(0.2))) return false;
   const back = lowest((step) => body.wristAhead(hand, step), contact, contact + stepsIn(0.2))?.value ?? 0;
   if (back < -0.3) return false;
   const top = peak(hipHeight(body), contact, Math.min(lastStep(body), contact + stepsIn(0.5)));

@@ -1,9 +1,9 @@
 import type { Hand } from '../terms.ts';
-import type { Body } from '../motion/body.ts';
+import { both, type Body } from '../motion/body.ts';
 import { otherHand } from '../motion/motion.ts';
 import { lowest, stepsIn, type At } from '../motion/series.ts';
 import { middle } from '../motion/smooth.ts';
-import { hipHeight, lastStep, lowestHips, peak, standingHips } from './attempt.ts';
+import { hipHeight, lastStep, lowestHips, peak, rangeOf, standingHips } from './attempt.ts';
 
 // What tells one technique from another without the ball: whether one hand did it or both, whether the hands sweep
 // through or stay, whether the feet were on the ground. Where a hand is hidden the benefit of the doubt is given, but
@@ -39,6 +39,18 @@ export function isOneHanded(body: Body, hand: Hand, contact: number): boolean {
   const risen = (hipHeight(body)(contact) ?? 0) - (hipHeight(body)(lowestHips(body, contact, 0.8)) ?? 0);
   return risen < 0.35 || sweepsThrough(body, hand, contact);
 }
+
+/** Whether a hand goes past the other one, as in a hit from above: in a set, a pass and a block both do the same. */
+export function overtakes(body: Body, hand: Hand, contact: number): boolean {
+  const ahead: At = (step) =>
+    both(body.wristAhead(hand, step), body.wristAhead(otherHand(hand), step), minus);
+  const [before, after] = [contact - stepsIn(0.2), Math.min(lastStep(body), contact + stepsIn(0.2))];
+  return Math.hypot(rangeOf(ahead, before, after), rangeOf(leadOf(body, hand), before, after)) > PASSED;
+}
+
+const minus = (a: number, b: number) => a - b;
+/** In torsos: hands that do the same stay as they are to each other. */
+const PASSED = 0.8;
 
 /** Whether both hands are up beside each other, and stay up a moment, as in a block: a hit sweeps through. */
 export function isTwoHanded(body: Body, hand: Hand, top: number): boolean {

@@ -7,6 +7,10 @@ import {
   type PoseFrame,
 } from '../motion/landmarks.ts';
 
+type Sides = readonly [left: number, right: number];
+
+const of = (value: number | Sides, side: number) => (typeof value === 'number' ? value : (value[side] ?? 0));
+
 /** A drawn figure of 1.65 metres, seen from its right side, where the metres and angles are known. */
 export interface Pose {
   /** Where it stands along the picture, in metres from its middle. */
@@ -15,10 +19,10 @@ export interface Pose {
   crouch?: number;
   /** How far it is off the ground, in metres, all of it. */
   air?: number;
-  /** Degrees of the upper arms from hanging down, forward positive. */
-  arms?: number;
+  /** Degrees of the upper arms from hanging down, forward positive; each, or both. */
+  arms?: number | Sides;
   /** Degrees by which the elbows are bent. */
-  elbows?: number;
+  elbows?: number | Sides;
   /** Metres by which each foot is before the hips. */
   strides?: readonly [left: number, right: number];
   /** Metres by which each foot is lifted. */
@@ -46,8 +50,9 @@ export function figure(pose: Pose): readonly Landmark[] {
   for (const [index, side] of (['left', 'right'] as const).entries()) {
     const foot = x + (pose.strides?.[index] ?? 0);
     const lift = pose.lifts?.[index] ?? 0;
-    const elbow = { x: x + ARM * Math.sin(radians(arms)), y: shoulders - ARM * Math.cos(radians(arms)) };
-    const fore = radians(arms + elbows);
+    const upper = radians(of(arms, index));
+    const elbow = { x: x + ARM * Math.sin(upper), y: shoulders - ARM * Math.cos(upper) };
+    const fore = upper + radians(of(elbows, index));
     put(`${side}Ear`, x, shoulders + HEAD);
     put(`${side}Shoulder`, x, shoulders);
     put(`${side}Elbow`, elbow.x, elbow.y);
@@ -79,4 +84,13 @@ export function jumping(t: number, metres: number): Pose {
   if (t < 0) return { crouch: 0.25 * Math.sin((Math.PI * -t) / PUSH) };
   if (t > inAir) return { crouch: 0.25 * Math.sin((Math.PI * (t - inAir)) / PUSH) };
   return { air: (9.81 * t * (inAir - t)) / 2 };
+}
+
+/** A value that goes softly from one moment's to the next's. */
+export function between(moments: readonly (readonly [t: number, value: number])[], t: number): number {
+  const next = moments.findIndex(([at]) => at > t);
+  const [from, to] = [moments[next - 1] ?? moments.at(-1), moments[next]];
+  if (!from || !to) return (next === 0 ? to : from)?.[1] ?? 0;
+  const part = (t - from[0]) / (to[0] - from[0]);
+  return from[1] + (to[1] - from[1]) * part * part * (3 - 2 * part);
 }

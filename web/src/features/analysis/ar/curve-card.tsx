@@ -5,7 +5,7 @@ import { targetOf } from 'sync-protocol/rules/technique/score';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { valueAt } from '../charts/curve-geometry.ts';
 import { LineChart } from '../charts/line-chart.tsx';
-import { targetText } from '../results/result-words.ts';
+import { signOf, targetText } from '../results/result-words.ts';
 import { messages } from './messages.ts';
 import type { Overlays } from './use-ar-analysis.ts';
 
@@ -49,6 +49,7 @@ export function CurveCard({ overlays: { analysis, curves }, first, now }: CurveC
       <div className="mt-3">
         <LineChart
           label={text.picture(name)}
+          tick={(round) => `${round}${signOf(unit)}`}
           points={curve.points}
           target={target}
           now={now}

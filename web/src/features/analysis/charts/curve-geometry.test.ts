@@ -24,3 +24,13 @@ it('tells the value of the frame that is shown, and none where there is none', (
   expect(valueAt(points, 1.21)).toBeNull();
   expect(valueAt(points, 3)).toBeNull();
 });
+
+it.each([
+  ['degrees', [92, 148], [100, 120, 140]],
+  ['parts of a torso', [0.12, 0.31], [0.15, 0.2, 0.25, 0.3]],
+  ['numbers below zero', [-0.3, 0.3], [-0.2, 0, 0.2]],
+  ['one value alone', [100, 100], [100]],
+])('has round numbers at its axis: %s', (_, [from = 0, to = 0], ticks) => {
+  const ends = [from, to].map((value, t) => ({ t, value }));
+  expect(drawCurve(ends, [null, null]).ticks).toEqual(ticks);
+});

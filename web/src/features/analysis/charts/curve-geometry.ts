@@ -5,6 +5,8 @@ export interface DrawnCurve {
   /** The line, with gaps where nothing can be told. */
   path: string;
   band: { top: number; height: number };
+  /** Round values in it, from the lowest. */
+  ticks: readonly number[];
   across: (seconds: number) => number;
   down: (value: number) => number;
 }
@@ -23,7 +25,27 @@ export function drawCurve(points: Points, [from, to]: Range): DrawnCurve {
   const across = (seconds: number) => round((100 * (seconds - start)) / (end - start || 1));
   const down = (value: number) => round((100 * (top - value)) / (top - bottom));
   const [upper, lower] = [down(to ?? top), down(from ?? bottom)];
-  return { path: pathOf(points, across, down), band: { top: upper, height: lower - upper }, across, down };
+  return {
+    path: pathOf(points, across, down),
+    band: { top: upper, height: lower - upper },
+    ticks: most > least ? ticksIn(bottom, top) : values.slice(0, 1),
+    across,
+    down,
+  };
+}
+
+/** So many parts an axis has at most: more numbers would stand on each other. */
+const MOST_PARTS = 5;
+
+/** The round values between two, in the smallest steps of 1, 2 or 5 that are not too many. */
+function ticksIn(bottom: number, top: number): number[] {
+  const least = (top - bottom) / MOST_PARTS;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = power * ([1, 2, 5].find((one) => one * power >= least) ?? 10);
+  const first = Math.ceil(bottom / step);
+  const count = Math.floor(top / step) - first + 1;
+  // A sum of tenths is no round number: 0.1 + 0.2.
+  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(6)));
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -3,7 +3,7 @@ import type { AnalysisId } from 'sync-protocol/ids';
 import { compare, type Change } from 'sync-protocol/rules/technique/compare';
 import { inUnit, type Criterion } from 'sync-protocol/rules/technique/criteria/criterion';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { dateInShort, timeOfDay } from '#ui/format.ts';
+import { dateAndTime } from './dates.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
 import { messages as text } from './messages.ts';
@@ -32,7 +32,7 @@ export function CompareCard({ label, now, others, chosen, onChoose, note }: Comp
         placeholder={text.none}
         options={others.map(({ id, createdAt, score }) => ({
           value: id,
-          label: text.option(dateInShort(createdAt), timeOfDay(Date.parse(createdAt)), score),
+          label: text.option(dateAndTime(createdAt), score),
         }))}
         onChange={({ target }) => onChoose(others.find(({ id }) => id === target.value)?.id ?? null)}
       />
@@ -64,7 +64,7 @@ function Table({ now, other }: { now: AnalysisFields; other: Analysis }) {
       <thead className="text-xs wrap-normal text-ink-soft">
         <tr className="border-b border-line [&>th]:py-2 [&>th]:pr-2 [&>th]:font-semibold">
           <th scope="col">{text.rule}</th>
-          <th scope="col">{dateInShort(other.createdAt)}</th>
+          <th scope="col">{dateAndTime(other.createdAt)}</th>
           <th scope="col">{text.now}</th>
           <th scope="col">{text.change}</th>
         </tr>

@@ -4,7 +4,7 @@ export const messages = {
   titleOf: (date: string) => `Compare ${date}`,
   choose: 'Compare with',
   none: 'No other day',
-  option: (date: string, time: string, score: number) => `${date}, ${time} · ${score}/100`,
+  option: (date: string, score: number) => `${date} · ${score}/100`,
   rule: 'Measured',
   now: 'Now',
   change: 'Change',

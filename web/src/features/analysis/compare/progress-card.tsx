@@ -5,12 +5,12 @@ import { inUnit, type Range } from 'sync-protocol/rules/technique/criteria/crite
 import { targetOf } from 'sync-protocol/rules/technique/score';
 import type { Technique } from 'sync-protocol/rules/technique/terms';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { dateInShort } from '#ui/format.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { LineChart } from '../charts/line-chart.tsx';
 import { messages as shared } from '../messages.ts';
-import { targetText } from '../results/result-words.ts';
+import { signOf, targetText } from '../results/result-words.ts';
+import { datesOf } from './dates.ts';
 import { seriesOf, techniquesWithProgress, type Series } from './series.ts';
 import { messages } from './messages.ts';
 
@@ -66,13 +66,18 @@ function Timeline({ technique, series }: { technique: Technique; series: Series 
           nameOf(technique, series.id),
           series.points.map(({ value }) => words(value)).join(', '),
         )}
+        tick={(value) => `${value}${criterion ? signOf(criterion.unit) : ''}`}
         points={series.points.map(({ value }, t) => ({ t, value }))}
         target={target}
         marks={series.points.map(({ value }, t) => ({ t, value, tone: 'ink' }))}
       />
-      <p className="mt-1.5 flex justify-between text-xs text-ink-soft">
-        <span>{dateInShort(first.at)}</span>
-        <span>{dateInShort(latest.at)}</span>
+      {/* Below the picture, not its axis. */}
+      <p className="mt-1.5 ml-11 flex justify-between gap-x-3 text-xs text-ink-soft">
+        {datesOf([first.at, latest.at]).map((date, end) => (
+          <span key={end} className="last:text-right">
+            {date}
+          </span>
+        ))}
       </p>
       <p className="numerals mt-1 text-sm">{facts.join(' · ')}</p>
     </div>

@@ -4,12 +4,12 @@ import type { AnalysisId } from 'sync-protocol/ids';
 import { useRows } from '#data/live/live-query.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { dateInShort, timeOfDay } from '#ui/format.ts';
 import { RowList, rowClass, RowText } from '#ui/surfaces/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { messages } from '../messages.ts';
+import { dateAndTime } from '../compare/dates.ts';
 import { remove } from './changes.ts';
 
 const text = messages.history;
@@ -36,7 +36,7 @@ export function HistoryList({ analyses, onOpen }: HistoryListProps) {
           {analyses.map((one) => {
             const technique = messages.techniques[one.technique];
             // There may be several of a day.
-            const date = `${dateInShort(one.createdAt)}, ${timeOfDay(Date.parse(one.createdAt))}`;
+            const date = dateAndTime(one.createdAt);
             const level = messages.levels[one.level];
             const detail = [date, level, ...(one.mode === 'still' ? [text.still] : [])].join(' · ');
             return (

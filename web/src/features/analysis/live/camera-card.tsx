@@ -36,7 +36,7 @@ export function CameraCard({ level, hasModel }: CameraCardProps) {
   const { video, canvas, tally } = useLiveSession({ stream, technique, level, isCheckPaused, hasModel });
   const isOn = stream !== null;
   useWakeLock(isOn);
-  useHoldUpdates(isOn || film.isRecording || film.recording !== null);
+  useHoldUpdates(isOn || film.isRecording || (film.isAtRisk && film.place === 'screen'));
   return (
     <>
       <Card as="section" aria-label={text.camera} className="grid gap-4">
@@ -77,9 +77,7 @@ export function CameraCard({ level, hasModel }: CameraCardProps) {
         {canSpeak && <SpokenSwitch />}
       </Card>
       {(isOn || tally.repetitions > 0 || tally.jumps > 0) && <SessionCard tally={tally} />}
-      {film.recording && (
-        <FilmCard recording={film.recording} onKept={film.setKept} onDiscard={film.discard} />
-      )}
+      {film.recording && <FilmCard film={film} recording={film.recording} />}
     </>
   );
 }

@@ -6,19 +6,19 @@ import { Card } from '#ui/surfaces/card.tsx';
 import { messages as text } from './messages.ts';
 import { ScrolledTo } from '../results/scrolled-to.tsx';
 import type { Recording } from './recording.ts';
+import type { RecordingWork } from './use-recording.ts';
 
 interface FilmCardProps {
+  film: RecordingWork;
   recording: Recording;
-  onKept: () => void;
-  onDiscard: () => void;
 }
 
 /** What was recorded, to be looked at, and saved, shared or let go. */
-export function FilmCard({ recording, onKept, onDiscard }: FilmCardProps) {
+export function FilmCard({ film, recording }: FilmCardProps) {
   const { file, seconds, address } = recording;
   return (
     <Card as="section" aria-label={text.film} className="mt-6 grid gap-3">
-      <ScrolledTo />
+      {film.isNew && <ScrolledTo />}
       <h2 className="text-lg">
         {text.film} <span className="numerals text-sm text-ink-soft">{text.seconds(seconds)}</span>
       </h2>
@@ -30,25 +30,25 @@ export function FilmCard({ recording, onKept, onDiscard }: FilmCardProps) {
         playsInline
         className="mx-auto max-h-96 w-full rounded-md bg-well object-contain"
       />
-      <p className="text-xs text-ink-soft">{text.filmText}</p>
+      <p className="text-xs text-ink-soft">{text.filmTexts[film.place]}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
         <Button
           tone="primary"
           onClick={() => {
             saveFile(file, file.name);
-            onKept();
+            film.setTaken();
           }}
         >
           <Download className="size-5" aria-hidden />
           {text.save}
         </Button>
         {canShareFile(file) && (
-          <Button onClick={() => void shareFile(file).then((isShared) => isShared && onKept())}>
+          <Button onClick={() => void shareFile(file).then((isShared) => isShared && film.setTaken())}>
             <Share2 className="size-5" aria-hidden />
             {text.share}
           </Button>
         )}
-        <Button tone="outline" onClick={onDiscard}>
+        <Button tone="outline" onClick={film.discard}>
           <Trash2 className="size-5" aria-hidden />
           {text.discard}
         </Button>

@@ -2,6 +2,7 @@ import type { JumpHeight } from 'sync-protocol/rules/technique/live/jumps';
 import { MIN_FEET, type Flaw } from 'sync-protocol/rules/technique/live/position';
 import type { CameraFault } from './camera.ts';
 import { LONGEST_MINUTES } from './recording.ts';
+import type { FilmPlace } from './use-recording.ts';
 
 const faults: Record<CameraFault, string> = {
   denied: 'Camera permission denied. Please allow camera access in your browser settings',
@@ -15,6 +16,12 @@ const hints: Record<Flaw, string> = {
   sitting: 'Stand up',
   no_space: 'Need more space',
   hidden: 'Ensure you’re visible',
+};
+
+const filmTexts: Record<FilmPlace, string> = {
+  screen: 'There is no room for it on this phone: it is gone when you leave this screen. Save it to keep it.',
+  phone: 'It is on this phone only, and waits here until you save, share or discard it.',
+  taken: 'Saved or shared. It is here until you leave this screen.',
 };
 
 const CM_IN_AN_INCH = 2.54;
@@ -96,7 +103,9 @@ export const messages = {
   stopRecording: 'Stop Recording',
   recording: 'Recording',
   film: 'Your recording',
-  filmText: 'It is on this phone only, until you leave this screen. Save it to keep it.',
+  filmTexts,
+  filmKept: 'Your recording is kept',
+  filmKeptText: 'It waits in AR Training, on this phone only.',
   filmLimit: `Up to ${LONGEST_MINUTES} minutes, without sound.`,
   seconds: (seconds: number) => `${seconds.toFixed(0)} s`,
   recordAgain: 'Record over it?',

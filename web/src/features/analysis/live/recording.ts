@@ -1,3 +1,4 @@
+import { filmName } from './kept-film.ts';
 import { withDuration } from './webm-duration.ts';
 
 /** A session on film, on this phone and nowhere else. */
@@ -51,8 +52,7 @@ async function finished(film: Blob, seconds: number): Promise<Recording | null> 
   const isWebm = film.type.startsWith('video/webm');
   // Browsers write no duration into WebM that they record, and players then show no end.
   const whole = isWebm ? await withDuration(film, seconds * 1000) : film;
-  const date = new Date().toISOString().slice(0, 10);
-  const name = `volleypath-${date}.${isWebm ? 'webm' : 'mp4'}`;
-  const file = new File([whole], name, { type: film.type.split(';')[0] ?? film.type });
+  const type = film.type.split(';')[0] ?? film.type;
+  const file = new File([whole], filmName(Date.now(), type), { type });
   return { file, seconds, address: URL.createObjectURL(file) };
 }

@@ -35,7 +35,8 @@ export function Stage(props: StageProps) {
       ref={part}
       role={isFull ? 'dialog' : 'group'}
       aria-label={text.preview}
-      {...(isFull && { 'aria-modal': true, 'data-modal': '', 'data-state': 'open' })}
+      // What is said comes below the bar, whose button stays free.
+      {...(isFull && { 'aria-modal': true, 'data-modal': '', 'data-full-screen': '', 'data-state': 'open' })}
       className={cx(
         'overflow-hidden bg-court text-on-court',
         isFull ? 'fixed inset-0 z-50' : 'relative max-h-[70dvh] rounded-md',

@@ -1,5 +1,10 @@
-import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { newId, type UserId } from 'sync-protocol/ids';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { closePhone, openPhone } from '#data/store/active-phone.ts';
+import { purgeButOutbox } from '#data/store/purge.ts';
+import { dismissToast, shownToast } from '#ui/layers/toast-store.ts';
+import { filmStore } from './kept-film.ts';
 import type { Recording } from './recording.ts';
 import { useRecording } from './use-recording.ts';
 
@@ -7,26 +12,127 @@ type OnEnd = (made: Recording | null) => void;
 const record = vi.hoisted(() => vi.fn<(stream: MediaStream, onEnd: OnEnd) => () => void>());
 vi.mock('./recording.ts', async (original) => ({ ...(await original<object>()), record }));
 
+let player: UserId;
+
 beforeEach(() => {
+  player = newId<UserId>();
+  openPhone(player, 'UTC');
   record.mockReturnValue(() => undefined);
-  vi.stubGlobal('URL', { revokeObjectURL: () => undefined });
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:film');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
 });
 
-it('knows of a film that only this screen has, until it was saved or shared', () => {
-  const { result } = renderHook(() => useRecording({} as MediaStream));
-  const film = () => {
-    act(() => result.current.start());
-    expect(result.current.isAtRisk).toBe(false);
-    act(() =>
-      record.mock.lastCall?.[1]({ file: new File([], 'film.mp4'), seconds: 3, address: 'blob:film' }),
-    );
+afterEach(() => {
+  cleanup();
+  closePhone();
+  vi.restoreAllMocks();
+  dismissToast(shownToast()?.id ?? 0);
+});
+
+const FILM: Recording = {
+  file: new File(['pictures'], 'film.mp4', { type: 'video/mp4' }),
+  seconds: 3,
+  address: 'blob:film',
+};
+
+async function screen() {
+  const hook = renderHook(() => useRecording({} as MediaStream));
+  await act(async () => undefined);
+  return hook;
+}
+type Screen = Awaited<ReturnType<typeof screen>>;
+
+const begin = ({ result }: Screen) => act(() => result.current.start());
+const end = () =>
+  act(async () => {
+    record.mock.lastCall?.[1](FILM);
+    await filmStore().read();
+  });
+async function film(hook: Screen): Promise<void> {
+  begin(hook);
+  await end();
+}
+
+/** What waits for who comes back to the screen. */
+async function found() {
+  cleanup();
+  const { result } = await screen();
+  // Both read the same database, in turn.
+  await act(async () => void (await filmStore().read()));
+  return result.current;
+}
+
+it('knows of a film that is nowhere else, until it was saved or shared', async () => {
+  const hook = await screen();
+  const now = () => hook.result.current;
+  await film(hook);
+  expect(now()).toMatchObject({ isAtRisk: true, isNew: true, place: 'phone' });
+  act(() => now().setTaken());
+  expect(now()).toMatchObject({ isAtRisk: false, place: 'taken' });
+  begin(hook);
+  expect(now().isAtRisk).toBe(false);
+  await end();
+  expect(now()).toMatchObject({ isAtRisk: true, place: 'phone' });
+  act(() => now().discard());
+  expect(now().isAtRisk).toBe(false);
+});
+
+it('keeps it when the screen is left, as it was', async () => {
+  await film(await screen());
+  const { recording, isAtRisk, isNew, place } = await found();
+  expect({ isAtRisk, isNew, place }).toEqual({ isAtRisk: true, isNew: false, place: 'phone' });
+  expect(recording).toMatchObject({ seconds: 3, file: { type: 'video/mp4' } });
+  expect(recording?.file.name).toMatch(/^volleypath-\d{4}-\d{2}-\d{2}\.mp4$/);
+  expect(await recording?.file.text()).toBe('pictures');
+});
+
+it('keeps what was being recorded when the screen is left, and says so', async () => {
+  const hook = await screen();
+  begin(hook);
+  hook.unmount();
+  await end();
+  expect(shownToast()?.title).toBe('Your recording is kept');
+  expect((await found()).recording).not.toBeNull();
+});
+
+it('has the browser ask before the page is closed while it records, and only then', async () => {
+  const hook = await screen();
+  const isAsked = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    return leaving.defaultPrevented;
   };
-  film();
-  expect(result.current.isAtRisk).toBe(true);
-  act(() => result.current.setKept());
-  expect(result.current.isAtRisk).toBe(false);
-  film();
-  expect(result.current.isAtRisk).toBe(true);
-  act(() => result.current.discard());
-  expect(result.current.isAtRisk).toBe(false);
+  expect(isAsked()).toBe(false);
+  begin(hook);
+  expect(isAsked()).toBe(true);
+  await end();
+  expect(isAsked()).toBe(false);
+});
+
+test.each(['setTaken', 'discard'] as const)('keeps none that the player has done with (%s)', async (done) => {
+  const hook = await screen();
+  await film(hook);
+  act(() => hook.result.current[done]());
+  expect((await found()).recording).toBeNull();
+});
+
+it('says where it can’t be kept', async () => {
+  const { db } = openPhone(player, 'UTC');
+  vi.spyOn(db.files, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const hook = await screen();
+  await film(hook);
+  expect(hook.result.current).toMatchObject({ isAtRisk: true, place: 'screen' });
+});
+
+it('lets it go with all else when the player signs out, and gives it to nobody else', async () => {
+  await film(await screen());
+  cleanup();
+  closePhone();
+  await purgeButOutbox(player);
+  openPhone(newId<UserId>(), 'UTC');
+  expect((await found()).recording).toBeNull();
+  closePhone();
+  openPhone(player, 'UTC');
+  expect((await found()).recording).toBeNull();
 });

@@ -13,11 +13,17 @@ export function handText(technique: Technique, hand: Hand): string | null {
 /** A target beside a value, which says its unit: only one that is a mere sign is said again. */
 export function targetText([from, to]: Range, unit: Criterion['unit']): string {
   const { range } = messages;
-  const sign = UNITS[unit].word.length <= LONGEST_SIGN ? UNITS[unit].word : '';
+  const sign = signOf(unit);
   const said = (limit: number) => `${rounded(limit, unit)}${sign}`;
   if (from !== null && to !== null) return range.between(String(rounded(from, unit)), said(to));
   if (from !== null) return range.atLeast(said(from));
   return to === null ? '' : range.atMost(said(to));
+}
+
+/** A unit where it is a mere sign, to be said with each of several numbers. */
+export function signOf(unit: Criterion['unit']): string {
+  const { word } = UNITS[unit];
+  return word.length <= LONGEST_SIGN ? word : '';
 }
 
 /** Of a degree, of seconds. */

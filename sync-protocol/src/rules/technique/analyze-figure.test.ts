@@ -1,0 +1,153 @@
+import { describe, expect, it, test } from 'vitest';
+import { analyze } from './analyze.ts';
+import type { PoseClip } from './motion/landmarks.ts';
+import type { Technique } from './terms.ts';
+import { atTwiceTheRate, testClip, varied } from './testing/clips.ts';
+import { between, filmed } from './testing/figure.ts';
+import { analysisOf, CLIPS, improvementsIn } from './testing/judged.ts';
+
+/** A serve by the right arm, drawn with its elbow so high, that meets the ball at an angle; the tossing arm stays up till then. */
+function serve(drawn: number, contact: number, bent = 8): PoseClip {
+  const hit = [20, 20, drawn, drawn, contact, 30, 10];
+  const elbow = [20, 30, 140, 140, bent, 20, 15];
+  const times = [0, 0.5, 1.05, 1.15, 1.35, 1.6, 2.2];
+  const keyed = (values: readonly number[]) => times.map((at, index) => [at, values[index] ?? 0] as const);
+  const toss = [
+    [0, 20],
+    [0.5, 30],
+    [0.95, 150],
+    [1.2, 140],
+    [1.5, 40],
+    [2, 10],
+  ] as const;
+  return filmed(2.5, 30, (t) => ({
+    x: between(
+      [
+        [0.8, -0.2],
+        [1.35, 0],
+      ],
+      t,
+    ),
+    crouch: 0.04,
+    arms: [between(toss, t), between(keyed(hit), t)],
+    elbows: [15, between(keyed(elbow), t)],
+  }));
+}
+
+/** A set on arms that are bent so little, pushed by shoulders and legs. */
+function straightSet(bent: number, legs: number): PoseClip {
+  const [held, pushed] = [150 - bent / 2, 160];
+  return filmed(2.5, 30, (t) => ({
+    crouch: between(
+      [
+        [0.7, 0.03],
+        [1, legs],
+        [1.3, 0],
+      ],
+      t,
+    ),
+    arms: between(
+      [
+        [0.3, 20],
+        [0.7, held],
+        [1.1, held],
+        [1.3, pushed],
+        [1.7, pushed],
+        [2.2, 20],
+      ],
+      t,
+    ),
+    elbows: bent,
+  }));
+}
+
+describe('a serve that is met low, the tossing arm still up', () => {
+  test.each([165, 140, 120, 105, 95, 85])(
+    'is judged, and no fault made of its high elbow (%d degrees)',
+    (contact) => {
+      const { hand, findings, caveats } = analysisOf(serve(200, contact), 'serving');
+      expect([hand, caveats]).toEqual(['right', []]);
+      expect(findings.find(({ id }) => id === 'SV2')?.verdict).toBe('good');
+    },
+  );
+
+  test.each([140, 105, 85])('has its low elbow named (%d degrees)', (contact) => {
+    const { findings } = analysisOf(serve(30, contact), 'serving');
+    expect(findings.find(({ id }) => id === 'SV2')).toMatchObject({
+      verdict: expect.stringMatching(/warning|fault/),
+    });
+  });
+
+  it('has a low and bent contact named', () => {
+    expect(improvementsIn(serve(200, 85, 35), 'serving')).toEqual(expect.arrayContaining(['SV3', 'SV5']));
+  });
+
+  it.each(['setting', 'passing', 'blocking', 'spiking'] as const)('is no %s', (technique) => {
+    expect(analyze(serve(200, 95), { technique, level: 'beginner' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('a set on arms that are straight already', () => {
+  test.each([
+    [20, 0.04],
+    [12, 0.14],
+    [8, 0.14],
+    [8, 0.04],
+  ])('is judged, and the arms are named (bent by %d degrees, %d m of legs)', (bent, legs) => {
+    const clip = straightSet(bent, legs);
+    expect(improvementsIn(clip, 'setting')).toContain('ST3');
+    const contact = analysisOf(clip, 'setting').phases.find(({ phase }) => phase === 'contact point')?.at;
+    expect(Math.abs((contact ?? 0) - 1.15)).toBeLessThan(4 / 30);
+  });
+
+  it('is none where the hands come up in one go, or are only held there', () => {
+    const arms = (until: number) => (t: number) => ({
+      crouch: 0.03,
+      elbows: 8,
+      arms: between(
+        [
+          [0.6, 20],
+          [until, 160],
+        ],
+        t,
+      ),
+    });
+    for (const until of [0.9, 1.2, 1.6])
+      expect(analyze(filmed(2.4, 30, arms(until)), { technique: 'setting', level: 'beginner' }).ok).toBe(
+        false,
+      );
+  });
+});
+
+describe('slow motion', () => {
+  const slowed = (technique: Technique, speed: number, kind: 'good' | 'fault' = 'good') =>
+    atTwiceTheRate(
+      atTwiceTheRate(varied(testClip(CLIPS[technique][kind]), { speed, legs: 1, arms: 1, tilt: 0 })),
+    );
+
+  it.each(['serving', 'setting', 'passing'] as const)(
+    'of a %s, which has no jump, is told as such',
+    (technique) => {
+      for (const speed of [0.15, 0.2, 0.25])
+        for (const kind of ['good', 'fault'] as const)
+          expect(
+            analyze(slowed(technique, speed, kind), { technique, level: 'beginner' }),
+            `${kind} ${speed}`,
+          ).toEqual({
+            ok: false,
+            reason: 'slow_motion',
+          });
+    },
+  );
+
+  it('is not what another technique is taken for at its true speed', () => {
+    for (const shown of ['serving', 'spiking', 'setting', 'passing', 'blocking'] as const)
+      for (const technique of ['serving', 'setting', 'passing'] as const)
+        for (const speed of [0.7, 1, 1.5]) {
+          const clip = varied(testClip(CLIPS[shown].good), { speed, legs: 1, arms: 1, tilt: 0 });
+          expect(analyze(clip, { technique, level: 'beginner' })).not.toMatchObject({
+            reason: 'slow_motion',
+          });
+        }
+  });
+});
