@@ -4,7 +4,17 @@ import { ankleOf, BODY, skeletonOf, weightOf, type Limb, type Skeleton } from '.
 import { distance } from './body/vector.ts';
 import { drawn, type Spot } from './body/view.ts';
 import type { Pose } from './body/pose.ts';
-import { CLEAR, drawnOnCourt, MARGIN, numbersOf, type Court, type Place, type Point } from './court.ts';
+import {
+  CLEAR,
+  drawnOnCourt,
+  MARGIN,
+  numbersOf,
+  PLAYERS,
+  signsOf,
+  type Court,
+  type Place,
+  type Point,
+} from './court.ts';
 import { COURTS } from './courts/table.ts';
 import { MOVEMENTS } from './movements/table.ts';
 import { isHanded, type Picture } from './picture.ts';
@@ -186,6 +196,18 @@ it('knows which movements are others for a left-hander', () => {
   const of = (id: string): Picture => MOVEMENTS[id] ?? { view: 'side', frames: [] };
   expect(isHanded(of('serving/slow-motion-serve'))).toBe(true);
   expect(isHanded(of('conditioning/tempo-squat'))).toBe(false);
+});
+
+it('has no letter of the court for two kinds of players', () => {
+  const letters = Object.values(PLAYERS).map(({ letter }) => letter);
+  expect(new Set(letters).size).toBe(letters.length);
+});
+
+it('explains the signs of a court, and no other ones', () => {
+  const of = (id: string) => signsOf(COURTS[id] ?? { pieces: [], ways: [] });
+  expect(of('passing/seam-share')).toEqual(['you', 'partner', 'server', 'target', 'run', 'ball']);
+  expect(of('serving/seam-serves')).toEqual(['you', 'cone', 'ball']);
+  expect(of('conditioning/shadow-rally')).toEqual(['you', 'run']);
 });
 
 const metres = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,6 +1,6 @@
 import type { Court } from '../court.ts';
 
-const SETTER = { kind: 'other', at: [8.2, 3.4], name: 'S' } as const;
+const SETTER = { kind: 'other', at: [8.2, 3.4], role: 'setter' } as const;
 const PIN = [7.9, 7.9] as const;
 const START = [5, 9.3] as const;
 const TAKE_OFF = [7.6, 7.6] as const;
@@ -146,7 +146,7 @@ export const outOfSystem: Court = {
   area: 'full',
   pieces: [
     { kind: 'you', at: START },
-    { kind: 'other', at: [3, 3], name: 'P' },
+    { kind: 'other', at: [3, 3], role: 'partner' },
   ],
   ways: [
     { of: 'ball', from: [3, 3], to: PIN, says: 'A high set from deep in the court', bend: 0.8 },
@@ -159,7 +159,7 @@ export const digger: Court = {
   area: 'full',
   pieces: [
     { kind: 'you', at: START },
-    { kind: 'other', at: [14.5, 3], name: 'D' },
+    { kind: 'other', at: [14.5, 3], role: 'digger' },
   ],
   ways: [
     { of: 'run', from: START, to: PIN, says: 'Approach' },
@@ -171,7 +171,7 @@ export const reload: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: PIN },
-    { kind: 'other', at: [9.9, 7.6], name: 'B' },
+    { kind: 'other', at: [9.9, 7.6], role: 'blocker' },
   ],
   ways: [
     {

@@ -75,7 +75,7 @@ export const closeTheGap: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: AT_NET },
-    { kind: 'other', at: [8.3, 7.8], name: 'B' },
+    { kind: 'other', at: [8.3, 7.8], role: 'blocker' },
   ],
   ways: [
     { of: 'run', from: AT_NET, to: [8.3, 7], says: 'Close to the outside blocker: no hole between you' },
@@ -100,7 +100,7 @@ export const frontOrBack: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: [4.2, 4.5] },
-    { kind: 'other', at: [8, 4.5], name: 'P' },
+    { kind: 'other', at: [8, 4.5], role: 'partner' },
   ],
   ways: [
     { of: 'ball', from: [8, 4.5], to: [8, 7.8], says: 'Your partner sets forward', bend: 0.4 },
@@ -150,9 +150,9 @@ export const eyes: Court = {
   area: 'full',
   pieces: [
     { kind: 'you', at: AT_NET },
-    { kind: 'other', at: [14.5, 4], name: 'P' },
-    { kind: 'other', at: [9.8, 5.6], name: 'S' },
-    { kind: 'other', at: [12, 0.8], name: 'H' },
+    { kind: 'other', at: [14.5, 4], role: 'passer' },
+    { kind: 'other', at: [9.8, 5.6], role: 'setter' },
+    { kind: 'other', at: [12, 0.8], role: 'hitter' },
   ],
   ways: [
     { of: 'ball', from: [14.5, 4], to: [9.8, 5.6], says: 'Ball: see the pass; good or bad?', bend: -0.4 },

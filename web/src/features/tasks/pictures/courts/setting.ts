@@ -29,7 +29,7 @@ export const triangle: Court = {
 
 export const outside: Court = {
   area: 'half',
-  pieces: [OUTSIDE, { kind: 'you', at: SPOT }, { kind: 'other', at: [4, 5], name: 'P' }],
+  pieces: [OUTSIDE, { kind: 'you', at: SPOT }, { kind: 'other', at: [4, 5], role: 'partner' }],
   ways: [
     { of: 'ball', from: [4, 5], to: SPOT, says: 'The pass comes to the net', bend: 0.5 },
     {
@@ -61,7 +61,7 @@ export const backPin: Court = {
   pieces: [
     { kind: 'target', at: [8, 0.8], size: [1.4, 1.5] },
     { kind: 'you', at: [8.2, 4] },
-    { kind: 'other', at: [4, 5], name: 'P' },
+    { kind: 'other', at: [4, 5], role: 'partner' },
   ],
   ways: [
     { of: 'ball', from: [4, 5], to: [8.2, 4], says: 'The same start as a front set', bend: 0.5 },
@@ -73,7 +73,7 @@ export const firstTempo: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: SPOT },
-    { kind: 'other', at: [5, 4.8], name: 'H' },
+    { kind: 'other', at: [5, 4.8], role: 'hitter' },
   ],
   ways: [
     { of: 'run', from: [5, 4.8], to: [8, 4.5], says: 'The hitter is in the air as you touch it' },
@@ -104,7 +104,7 @@ export const deepSecond: Court = {
 
 export const digToSet: Court = {
   area: 'half',
-  pieces: [OUTSIDE, { kind: 'you', at: [2.6, 1.6] }, { kind: 'other', at: [2.6, 7], name: 'P' }],
+  pieces: [OUTSIDE, { kind: 'you', at: [2.6, 1.6] }, { kind: 'other', at: [2.6, 7], role: 'partner' }],
   ways: [
     { of: 'ball', from: [2.6, 7], to: [6.4, 4.6], says: 'A dig goes up', bend: 0.5 },
     { of: 'run', from: [2.6, 1.6], to: [6.2, 4.3], says: 'Run to it, brake', bend: -0.3 },
@@ -116,7 +116,7 @@ export const coverHitter: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: SPOT },
-    { kind: 'other', at: [7.6, 7.8], name: 'H' },
+    { kind: 'other', at: [7.6, 7.8], role: 'hitter' },
   ],
   ways: [
     { of: 'ball', from: SPOT, to: [8.2, 7.8], says: 'Set the outside', bend: 1 },
@@ -144,7 +144,7 @@ export const inAndOut: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: [6, 4] },
-    { kind: 'other', at: [2, 6], name: 'P' },
+    { kind: 'other', at: [2, 6], role: 'partner' },
   ],
   ways: [
     { of: 'ball', from: [2, 6], to: [6, 4], says: 'The ball comes from one side', bend: 0.5 },
