@@ -31,7 +31,13 @@ function Drawn({ sign }: { sign: Sign }) {
       </span>
     );
   return (
-    <svg viewBox="0 0 20 20" aria-hidden className="size-5 rounded-full bg-court" fill="none" strokeLinecap="round">
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden
+      className="size-5 rounded-full bg-court"
+      fill="none"
+      strokeLinecap="round"
+    >
       <Shape sign={sign} />
     </svg>
   );
@@ -59,6 +65,8 @@ function Shape({ sign }: { sign: Exclude<Sign, Role> }) {
     case 'run':
       return <path d="M3.5 10H16.5" className="stroke-accent" strokeWidth="2" />;
     case 'ball':
-      return <path d="M3.5 10H16.5" className="stroke-on-court" strokeWidth="2.2" strokeDasharray="0.1 4.2" />;
+      return (
+        <path d="M3.5 10H16.5" className="stroke-on-court" strokeWidth="2.2" strokeDasharray="0.1 4.2" />
+      );
   }
 }

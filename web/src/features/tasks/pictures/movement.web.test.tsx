@@ -84,12 +84,11 @@ it('says each way of a court in words, numbered as in the drawing', () => {
     expect.arrayContaining(['1', '2', '3', 'P', 'Net']),
   );
   const legend = within(court).getByRole('list', { name: 'What the signs mean' });
-  expect(within(legend).getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-    'You',
-    'PYour partner',
-    'Run',
-    'Ball',
-  ]);
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['You', 'PYour partner', 'Run', 'Ball']);
 });
 
 it('shows nothing for a drill without pictures', () => {

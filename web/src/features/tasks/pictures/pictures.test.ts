@@ -46,6 +46,19 @@ const WITHOUT = [
   'blocking/watch-and-call',
 ];
 
+/** Their guides name a net only to say where one would turn, or go, if there were one. */
+const TURNED_TO_IT = [
+  'setting/pivot-and-face',
+  'setting/setter-triangle',
+  'blocking/two-step-shuffle',
+  'blocking/three-step-crossover',
+  'blocking/hockey-stop',
+  'blocking/line-drift-check',
+  'blocking/five-step-run',
+  'blocking/mirror-shuffle',
+  'conditioning/warm-up-net-ready',
+];
+
 describe('the drills', () => {
   it('show their movement, but for those that are done with eyes and words', () => {
     expect(drills.map(({ id }) => id).filter((id) => !MOVEMENTS[id])).toEqual(WITHOUT);
@@ -76,18 +89,54 @@ describe('the drills', () => {
     expect(without.map(({ id }) => id)).toEqual(['conditioning/approach-reach']);
   });
 
-  it('show no ball, wall, net or partner that they don’t ask for', () => {
-    const asks = (id: string, thing: 'wall' | 'net') => DRILLS.get(id)?.equipment.includes(thing) ?? false;
-    const tooMuch = Object.entries(MOVEMENTS).filter(([id, { props = [], frames, partnerAt }]) => {
-      const has = (kind: 'wall' | 'net') => props.some((prop) => prop.kind === kind);
+  it('show no ball, wall, net, chair or partner that they don’t ask for', () => {
+    const tooMuch = Object.entries(MOVEMENTS).filter(([id, { props = [], frames }]) => {
       const needs = DRILLS.get(id)?.equipment ?? [];
+      const isMissing = (kind: 'wall' | 'net' | 'chair') =>
+        !needs.includes(kind) &&
+        props.some((prop) => prop.kind === kind && !(prop.kind === 'net' && prop.isImagined));
       return (
-        (has('wall') && !asks(id, 'wall')) ||
+        isMissing('wall') ||
+        isMissing('net') ||
+        isMissing('chair') ||
         (frames.some(({ ball }) => ball) && !needs.includes('ball')) ||
-        (partnerAt !== undefined && !needs.includes('partner'))
+        (frames.some(({ partner }) => partner) && !needs.includes('partner'))
       );
     });
     expect(tooMuch.map(([id]) => id)).toEqual([]);
+  });
+
+  it('need a net where their guide stands at one, unless it says what stands for it', () => {
+    const named = /\b(?:at|across|over|under|along|off|to|near|from) the net\b/i;
+    const replaced =
+      /\b(?:imagined|pretend|no net|net line|line (?:on the floor )?(?:as|instead of)|it is your net|or a wall)\b/i;
+    const unsaid = drills.filter(({ equipment, guide, description }) => {
+      const text = [description, ...guide.steps].join(' ');
+      return (
+        !equipment.includes('net') && !equipment.includes('wall') && named.test(text) && !replaced.test(text)
+      );
+    });
+    expect(unsaid.map(({ id }) => id)).toEqual(TURNED_TO_IT);
+  });
+
+  it('imagine a net only where there need be none', () => {
+    const imagined = Object.entries(MOVEMENTS).filter(([, { props = [] }]) =>
+      props.some((prop) => prop.kind === 'net' && prop.isImagined),
+    );
+    expect(imagined.length).toBeGreaterThan(0);
+    expect(imagined.filter(([id]) => DRILLS.get(id)?.equipment.includes('net')).map(([id]) => id)).toEqual(
+      [],
+    );
+  });
+
+  it('show the partner that they ask for, in the movement or on the court', () => {
+    const isShown = (id: string) =>
+      MOVEMENTS[id]?.frames.some(({ partner }) => partner) ||
+      COURTS[id]?.pieces.some(({ kind }) => kind === 'other');
+    const hidden = drills.filter(
+      ({ id, equipment }) => equipment.includes('partner') && MOVEMENTS[id] && !isShown(id),
+    );
+    expect(hidden.map(({ id }) => id)).toEqual([]);
   });
 });
 

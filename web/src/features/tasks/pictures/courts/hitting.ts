@@ -20,9 +20,11 @@ export const lineCross: Court = {
   pieces: [
     { kind: 'target', at: [16, 8], size: [2.4, 1.6] },
     { kind: 'target', at: [14.5, 1.4], size: [2.6, 1.8] },
+    SETTER,
     { kind: 'you', at: START },
   ],
   ways: [
+    { of: 'ball', from: [8.2, 3.4], to: PIN, says: 'A high set to the pin', bend: 0.9 },
     { of: 'run', from: START, to: PIN, says: 'The same run-up for both' },
     { of: 'ball', from: PIN, to: [16, 8], says: 'Down the line' },
     { of: 'ball', from: PIN, to: [14.5, 1.5], says: 'Cross court' },
@@ -183,5 +185,36 @@ export const reload: Court = {
     },
     { of: 'run', from: PIN, to: START, says: 'Back off to your start point', bend: 0.6 },
     { of: 'run', from: START, to: [7.6, 8.4], says: 'Ready to hit again', bend: 0.4 },
+  ],
+};
+
+export const badSets: Court = {
+  area: 'full',
+  pieces: [SETTER, { kind: 'you', at: START }],
+  ways: [
+    {
+      of: 'ball',
+      from: [8.2, 3.4],
+      to: [6, 8],
+      says: 'The ball is tight, deep, low or behind you',
+      bend: 0.8,
+    },
+    { of: 'run', from: START, to: [6.2, 8.2], says: 'Choose in the last two steps, and say it' },
+    { of: 'ball', from: [6, 8], to: [15.5, 4.5], says: 'Into the court first; trouble for them second' },
+  ],
+};
+
+export const quickCatch: Court = {
+  area: 'half',
+  pieces: [SETTER, { kind: 'you', at: [5.6, 5.2] }],
+  ways: [
+    { of: 'run', from: [5.6, 5.2], to: [8.1, 4.6], says: 'Go as the ball falls to the setter' },
+    {
+      of: 'ball',
+      from: [8.2, 3.4],
+      to: [8.5, 4.5],
+      says: 'Be in the air as it is touched; catch it high',
+      bend: -0.4,
+    },
   ],
 };

@@ -53,9 +53,10 @@ export const seam: Court = {
 };
 
 export const receiveAndGo: Court = {
-  area: 'half',
-  pieces: [TARGET, { kind: 'you', at: [3, 6.4] }],
+  area: 'full',
+  pieces: [TARGET, { kind: 'you', at: [3, 6.4] }, { kind: 'other', at: [18.8, 4], role: 'server' }],
   ways: [
+    { of: 'ball', from: [18.8, 4], to: [3, 6.4], says: 'Receive the serve' },
     { of: 'ball', from: [3, 6.4], to: SPOT, says: 'Pass to the setter’s spot', bend: 0.5 },
     { of: 'run', from: [3, 6.4], to: [5.2, 8.4], says: 'Run out to your approach start', bend: 0.4 },
     { of: 'run', from: [5.2, 8.4], to: [8, 7.6], says: 'Approach' },
@@ -161,5 +162,14 @@ export const libero: Court = {
     { of: 'ball', from: [4, 2], to: [5.2, 4.6], says: 'The setter digs' },
     { of: 'run', from: [2.4, 4.5], to: [5, 4.7], says: 'Run in, stop behind the attack line', bend: 0.4 },
     { of: 'ball', from: [5.2, 4.6], to: [8, 7.9], says: 'Bump or hand-set it high to the pin', bend: 0.6 },
+  ],
+};
+
+export const inOrOut: Court = {
+  area: 'full',
+  pieces: [TARGET, { kind: 'you', at: [1.8, 5] }, { kind: 'other', at: [18.8, 4], role: 'server' }],
+  ways: [
+    { of: 'ball', from: [18.8, 4], to: [1.8, 5], says: '“In”: pass it to the target' },
+    { of: 'ball', from: [18.8, 4], to: [-1, 2.4], says: '“Out”: let it fall, and look where' },
   ],
 };

@@ -136,3 +136,20 @@ export const halves: Court = {
   ],
   ways: [{ of: 'ball', from: SERVER, to: [15, 7], says: 'Call the half before the toss, then hit it' }],
 };
+
+export const noisy: Court = {
+  area: 'full',
+  pieces: [
+    { kind: 'target', at: [15.5, 6.8], size: [3, 3] },
+    { kind: 'you', at: SERVER },
+    { kind: 'other', at: [18.9, 3], role: 'partner' },
+  ],
+  ways: [
+    {
+      of: 'ball',
+      from: SERVER,
+      to: [15.5, 6.8],
+      says: 'To the zone that you chose, whatever your partner shouts',
+    },
+  ],
+};
