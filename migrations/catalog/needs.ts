@@ -17,7 +17,7 @@ const SPACES: readonly (readonly [across: number, along: number, drills: string]
   [
     2,
     4,
-    `setting/left-right-stop hitting/approach-walk hitting/slow-quick-rhythm hitting/up-not-out hitting/plant-and-hold
+    `serving/turn-and-toss setting/left-right-stop hitting/approach-walk hitting/slow-quick-rhythm hitting/up-not-out hitting/plant-and-hold
     hitting/topspin-snap conditioning/split-step-ladder conditioning/bear-crawl conditioning/warm-up-line-play`,
   ],
   [
@@ -34,7 +34,7 @@ const SPACES: readonly (readonly [across: number, along: number, drills: string]
   [
     3,
     3,
-    `passing/shadow-angles setting/pivot-and-face blocking/rebound-hands conditioning/warm-up-balance-base
+    `serving/zone-freeze passing/shadow-angles setting/pivot-and-face blocking/rebound-hands conditioning/warm-up-balance-base
     conditioning/warm-up-three-corners`,
   ],
   [
@@ -134,7 +134,7 @@ const TWO_BALLS: ReadonlySet<string> = new Set(['serving/serve-then-defend', 'se
 const A_FEW = 4;
 
 /** What lies on a floor and sticks to a wall to aim at and to run by: shoes, socks, tape, chalk. */
-const MARKS = `serving/toss-and-drop serving/ten-equal-tosses serving/jump-serve-toss serving/wall-float-hits
+const MARKS = `serving/zone-freeze serving/turn-and-toss serving/toss-race serving/toss-and-drop serving/ten-equal-tosses serving/jump-serve-toss serving/wall-float-hits
   serving/four-corner-wall serving/wall-serve-streak serving/deep-third serving/short-drop serving/corner-pockets
   serving/seam-serves serving/serve-versus-passer serving/race-to-25 passing/low-shuffle passing/shadow-angles passing/rotation-walk passing/one-minute-control
   passing/wall-square passing/wall-streak passing/receive-short-court passing/receive-to-fifteen setting/left-right-stop

@@ -79,7 +79,10 @@ const PACES: readonly Pace[] = [
     drills: [
       ...of('blocking', 'hockey-stop'),
       ...of('conditioning', 'rotation-throws'),
-      ...of('serving', 'toss-and-drop toss-and-high-catch step-toss-draw wall-reach-press palm-pop'),
+      ...of(
+        'serving',
+        'turn-and-toss toss-race toss-and-drop toss-and-high-catch step-toss-draw wall-reach-press palm-pop',
+      ),
       ...of('passing', 'quiet-arms wall-square wall-hands-receive'),
       ...of('setting', 'forehead-catch catch-set-catch chair-edge-sets spin-check over-the-top-catch'),
       ...of('setting', 'tempo-ladder-wall dump-steps'),
@@ -94,7 +97,7 @@ const PACES: readonly Pace[] = [
     why: 'a whole move slowly, or a few steps of footwork, held for two or three, and the way back at a walk',
     drills: [
       ...of('blocking', 'five-step-run'),
-      ...of('serving', 'bow-and-arrow-freeze slow-motion-serve jump-serve-footwork'),
+      ...of('serving', 'zone-freeze bow-and-arrow-freeze slow-motion-serve jump-serve-footwork'),
       ...of('setting', 'left-right-stop pivot-and-face'),
       ...of(
         'hitting',

@@ -55,6 +55,9 @@ const TESTS: Readonly<Record<string, Kind>> = {
 /** What other guides tell the player to count, score or time. Their benchmarks stand in the guide, where it has one. */
 const COUNTED: Readonly<Record<string, Kind>> = {
   'serving/toss-and-drop': times('Tosses on the mark, of thirty', 30),
+  'serving/turn-and-toss': times('Catches on the line, of 24', 24, good(18)),
+  'serving/toss-race': times('Games won, of three', 3, good(1, 2)),
+  'serving/whistle-clock': points('Points, of eight', 8, good(6)),
   'serving/heartbeat-toss': times('Tosses on the spot, of eight', 8, good(6)),
   'serving/wall-float-hits': times('Clean hits without spin, of thirty', 30),
   'serving/four-corner-wall': points('Score of your best eight, of 16', 16),

@@ -10,9 +10,9 @@ const BY_CATEGORY: Readonly<Record<string, Partial<Record<Skill, string>>>> = {
     motion: `bow-and-arrow-freeze slow-motion-serve step-and-balance palm-pop kneeling-wall-serve wall-float-hits
       wall-topspin-snap standing-topspin wall-reach-press partner-serve-catch step-back-serves`,
     toss: 'toss-and-drop toss-and-high-catch step-toss-draw',
-    aim: `four-corner-wall end-line-tens flat-flight-window deep-third short-drop six-zone-tour corner-pockets seam-serves
+    aim: `zone-freeze turn-and-toss four-corner-wall end-line-tens flat-flight-window deep-third short-drop six-zone-tour corner-pockets seam-serves
       repeat-the-zone partner-call-zone`,
-    pressure: `heartbeat-toss wall-serve-streak wall-serve-and-ready serve-versus-passer noisy-gym serve-then-defend
+    pressure: `heartbeat-toss toss-race whistle-clock wall-serve-streak wall-serve-and-ready serve-versus-passer noisy-gym serve-then-defend
       eight-second-serve race-to-25 game-point-serves`,
     jump: `jump-serve-footwork approach-jump-stick jump-serve-toss jump-float-catch jump-float jump-serve-short-court
       jump-serve-full jump-serve-halves jump-serve-mix`,

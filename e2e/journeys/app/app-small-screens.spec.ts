@@ -182,6 +182,39 @@ for (const size of [OLD_PHONE, SMALLEST])
     },
   );
 
+onlineTest(
+  'in gym mode no message covers what one looks at, and the badges of the day are told of once',
+  async ({ page, player, server, look }) => {
+    await enrol(page.request, server, player);
+    await page.setViewportSize(OLD_PHONE);
+    await page.goto('/gym');
+    const heading = page.getByRole('heading', { level: 1 });
+    const main = page.getByRole('button', { name: 'Done', exact: true }).last();
+    const later = page.getByRole('button', { name: 'Not now' });
+    const message = page.locator('[data-toast][data-state="open"]');
+    const bottomOfMessage = async () => {
+      await expect(message).toBeVisible();
+      await message.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+      return (await boxOf(message)).bottom;
+    };
+    for (let done = 1; done <= 6; done += 1) {
+      await main.click();
+      await expect(page.getByRole('progressbar', { name: `${done} of 6 tasks done` })).toBeAttached();
+      if (done < 6) expect(await bottomOfMessage()).toBeLessThanOrEqual((await boxOf(heading)).y);
+      if (await later.isVisible()) await later.click();
+    }
+    const arch = page.locator('[data-full-screen] svg[viewBox="0 0 200 112"]');
+    await expect(page.getByText('That’s it for today!').last()).toBeVisible();
+    expect(await bottomOfMessage()).toBeLessThanOrEqual((await boxOf(arch)).y);
+    await look('gym-finish-small');
+    const news = page.getByRole('region', { name: 'New today' });
+    await expect(news).toContainText('First Touch');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('region', { name: 'Today', exact: true }).getByText('6/6')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^New badge/ })).toHaveCount(0);
+  },
+);
+
 onlineTest('a long quote can be opened with a finger', async ({ page, player, server }) => {
   await enrol(page.request, server, player);
   await page.goto('/');

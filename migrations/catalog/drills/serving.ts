@@ -332,6 +332,116 @@ export const servingDrills: DrillSource[] = [
     },
   },
   {
+    id: 'serving/zone-freeze',
+    name: 'Zone Freeze',
+    description: 'Serve in slow motion at six marks laid out like their court, and check what points where.',
+    category: 'serving',
+    dose: { sets: 3, reps: 6 },
+    rest: 30,
+    equipment: [],
+    guide: {
+      technique:
+        'Where a float serve goes is decided before the hit: by the front foot, the hips and the palm. All three point at the same mark. The swing is the same for each zone, only your whole body is turned a little. You move as slowly as honey, so that you can see each part.',
+      steps: [
+        'Lay six marks on the floor in front of you, in two rows of three: their zones.',
+        'Name a zone. Point your front foot at its mark, then go through your routine.',
+        'Serve in slow motion without a ball. Stop at full reach for two seconds.',
+        'Look: do toe, belt and palm point at the mark? Put right what does not, then name the next zone.',
+      ],
+      mistakes: [
+        'Only the hand turns to the zone: turn the foot first, and all else follows.',
+        'The shoulder opens early for the far corner: keep the same swing and turn more before it.',
+      ],
+      tips: [
+        'Shoes or socks make fine marks. Leave two steps between them.',
+        'Go round in the order of rotation: one, six, five, four, three, two.',
+      ],
+    },
+  },
+  {
+    id: 'serving/turn-and-toss',
+    name: 'Turn, Toss, Target',
+    description: 'Turn to a mark, toss on the line to it and catch high: the aim of a serve without the hit.',
+    category: 'serving',
+    dose: { sets: 3, reps: 8 },
+    rest: 30,
+    equipment: ['ball'],
+    guide: {
+      technique:
+        'A toss that drifts off the line to your target takes the serve with it. So you turn first, foot and hips, and then toss as always: straight arm, in front of the hitting shoulder. The ball rises and falls on the line between you and the mark. Your hitting hand meets it high and stays there.',
+      steps: [
+        'Put three marks four steps in front of you: left, middle and right.',
+        'Choose one and turn your front foot to it. Breathe out.',
+        'Toss, draw, and catch the ball at full reach with the hitting hand, the other one helping.',
+        'Freeze: is your palm on the line to the mark? Count it if it is, and take another mark.',
+      ],
+      mistakes: [
+        'You toss towards the old mark: turn the foot before the arm moves.',
+        'The elbow drops to catch: reach up, and let a low toss fall.',
+      ],
+      tips: [
+        'Eighteen of twenty-four is a fine score.',
+        'Later close your eyes for a moment before you turn: the mark is then a new one.',
+      ],
+    },
+  },
+  {
+    id: 'serving/toss-race',
+    name: 'Toss Race to Ten',
+    description:
+      'A game against yourself: tosses on a mark are your points, all others go to the other side.',
+    category: 'serving',
+    dose: { sets: 3, reps: 12 },
+    rest: 30,
+    equipment: ['ball'],
+    guide: {
+      technique:
+        'A score makes hands stiff, and that is what you practise. Nothing changes from point to point: the same breath, the same straight arm, the same height. After a bad one you shrug, breathe out and start anew. A good server has a short memory.',
+      steps: [
+        'Put a mark as big as a plate a foot in front of your front toe, on the side of your hitting arm.',
+        'Do your whole routine and toss as high as you serve. Let the ball drop.',
+        'On the mark: your point. Beside it: a point for the other side. Say the score aloud.',
+        'Play up to twelve tosses. Whoever has ten first wins, or has more at the end.',
+      ],
+      mistakes: [
+        'You get faster when you are behind: the routine keeps its time.',
+        'You steer with the wrist: lift from the shoulder with a straight arm.',
+      ],
+      tips: [
+        'Winning one game of three is good, two is strong.',
+        'Too easy? A smaller mark, or every third toss with your eyes on a far point.',
+      ],
+    },
+  },
+  {
+    id: 'serving/whistle-clock',
+    name: 'Beat the Whistle',
+    description:
+      'From the whistle to the toss in good time, each time the same: your routine against a clock.',
+    category: 'serving',
+    dose: { sets: 8, seconds: 30 },
+    rest: 15,
+    equipment: ['ball'],
+    guide: {
+      technique:
+        'After the whistle there are eight seconds to serve, in US high school five. That is plenty if your routine is always the same, and little if you think. Bounce, breath, look, toss: each part has its place. You are ready before you must be, and never in a hurry.',
+      steps: [
+        'Stand with your back to your line, the ball at your feet, and walk on the spot.',
+        'Say "whistle" at a moment that you did not plan, and count the seconds under your breath.',
+        'Pick up the ball, turn, do your routine and toss. Catch it high.',
+        'Five or less with a good toss: a point. Late or crooked: none. Then back to your start.',
+      ],
+      mistakes: [
+        'You leave out the breath to save time: leave out a bounce instead.',
+        'The toss is rushed: be quick to the line, and slow from there on.',
+      ],
+      tips: [
+        'Six points of eight is a fine score.',
+        'Somebody who calls the whistle for you makes it harder, and more like a match.',
+      ],
+    },
+  },
+  {
     id: 'serving/jump-serve-toss',
     name: 'Jump Serve Toss',
     description:

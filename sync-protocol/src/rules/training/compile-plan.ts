@@ -14,6 +14,7 @@ import {
   mainPlaces,
   mainPlacesOf,
   newnessOn,
+  STRANGE,
   withWorkForCare,
   type Library,
 } from './main-places.ts';
@@ -279,8 +280,10 @@ function withOneLess(
       one.equipment.every((thing) => drill.equipment.includes(thing)) &&
       !fullest.some((entry) => entry.drill === one.id),
   );
+  const isStrange = ({ id }: Drill) => Number(newness(id) === STRANGE);
   const [best] = calm.toSorted(
     (a, b) =>
+      isStrange(a) - isStrange(b) ||
       Number(b.training?.skill === drill.training?.skill) -
         Number(a.training?.skill === drill.training?.skill) ||
       newness(a.id) - newness(b.id) ||

@@ -68,6 +68,9 @@ export function withWorkForCare(week: Program['weeks'][number], program: Program
   return { ...week, sessions };
 }
 
+/** What a program does not have at all. */
+export const STRANGE = 2;
+
 /**
  * How new a drill is to whoever trains by a program in one of its weeks: met by then, written for a later week, or not at
  * all, so that it may teach what the program does not, or too much or too little.
@@ -76,7 +79,7 @@ export function newnessOn({ week }: Program['weeks'][number], { weeks }: Program
   const idsOf = (some: Program['weeks']) =>
     new Set(some.flatMap(({ sessions }) => sessions.flat()).map(({ drill }) => drill));
   const [met, written] = [idsOf(weeks.filter((one) => one.week <= week)), idsOf(weeks)];
-  return (id) => (met.has(id) ? 0 : written.has(id) ? 1 : 2);
+  return (id) => (met.has(id) ? 0 : written.has(id) ? 1 : STRANGE);
 }
 
 /** Whether a drill can be done without a net or a partner. */

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { useUserBadges } from '#data/live/live.ts';
 import { useStreak } from '#data/live/streak.ts';
+import { tellOf, useUntoldBadges } from '#data/rows/told-badges.ts';
 import { Medallion } from '#ui/charts/medallion.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { celebrate } from '#ui/confetti.ts';
@@ -67,8 +68,12 @@ export function GymFinish(props: GymFinishProps) {
   );
 }
 
-/** The badges that today has brought. */
+/** The badges that today has brought; whoever has read of one here is not told again on Home. */
 function NewBadges({ today }: { today: string }) {
+  const untold = useUntoldBadges()?.filter(({ earnedDay }) => earnedDay === today) ?? [];
+  useEffect(() => {
+    if (untold.length > 0) void tellOf(untold);
+  });
   const earned = useUserBadges()?.filter(({ earnedDay }) => earnedDay === today) ?? [];
   const badges = BADGES.filter(({ id }) => earned.some(({ badgeId }) => badgeId === id));
   if (badges.length === 0) return null;

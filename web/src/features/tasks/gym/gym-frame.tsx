@@ -66,10 +66,7 @@ export function GymFrame(props: GymFrameProps) {
     g: guide,
   });
   return (
-    <div
-      data-drill
-      className="mx-auto grid min-h-0 w-full max-w-6xl flex-1 grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:px-10 lg:pb-8"
-    >
+    <div className="mx-auto grid min-h-0 w-full max-w-6xl flex-1 grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:px-10 lg:pb-8">
       {isWide && (
         <section
           aria-label={taskMessages.guide.technique}

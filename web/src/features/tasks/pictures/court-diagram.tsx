@@ -4,6 +4,7 @@ import {
   drawnOnCourt,
   MARGIN,
   numbersOf,
+  PLAYERS,
   theirs,
   ZONES,
   type Court,
@@ -11,6 +12,7 @@ import {
   type Point,
   type Way,
 } from './court.ts';
+import { CourtLegend } from './court-legend.tsx';
 import { messages as text } from './messages.ts';
 import { Step } from './movement.tsx';
 
@@ -38,6 +40,7 @@ export function CourtDiagram({ court }: { court: Court }) {
           <Label key={index} at={at} number={index + 1} />
         ))}
       </svg>
+      <CourtLegend court={court} />
       <ol className="mt-2 grid gap-2 px-2">
         {court.ways.map(({ says }, index) => (
           <li key={says} className="flex items-center gap-3">
@@ -116,7 +119,7 @@ function Mark({ piece }: { piece: Piece }) {
         <>
           <circle cx={x} cy={y} r="0.52" className="fill-court stroke-on-court" strokeWidth="0.1" />
           <text x={x} y={y} dy="0.22" fontSize="0.62" textAnchor="middle" className="fill-on-court font-bold">
-            {piece.name}
+            {PLAYERS[piece.role].letter}
           </text>
         </>
       );

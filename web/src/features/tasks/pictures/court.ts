@@ -1,10 +1,23 @@
 /** A place on the court in metres: from one's own end line towards the net at 9, and across from the right sideline. */
 export type Place = readonly [along: number, across: number];
 
-/** Who or what stands somewhere: the player, others by their letter, a mark, or a ball. */
+/** The other players: the letters by which they stand on the court, no two alike, and what these mean. */
+export const PLAYERS = {
+  setter: { letter: 'S', name: 'Setter' },
+  server: { letter: 'Sv', name: 'Server' },
+  passer: { letter: 'Pa', name: 'Passer' },
+  hitter: { letter: 'H', name: 'Hitter' },
+  blocker: { letter: 'B', name: 'Blocker' },
+  digger: { letter: 'D', name: 'Digger' },
+  partner: { letter: 'P', name: 'Your partner' },
+} as const;
+
+export type Role = keyof typeof PLAYERS;
+
+/** Who or what stands somewhere: the player, others by what they do, a mark, or something to aim at. */
 export type Piece =
   | { kind: 'you'; at: Place }
-  | { kind: 'other'; at: Place; name: string }
+  | { kind: 'other'; at: Place; role: Role }
   | { kind: 'cone'; at: Place }
   | { kind: 'target'; at: Place; size: readonly [along: number, across: number] };
 
@@ -26,6 +39,18 @@ export interface Court {
   ways: readonly Way[];
   /** Writes the six zones into the courts. */
   zones?: true;
+}
+
+/** The signs that a court uses, in the order in which they are explained. */
+export type Sign = Exclude<Piece['kind'], 'other'> | Role | Way['of'];
+
+/** Every sign of a court once: who is there, what lies there, and what its lines are. */
+export function signsOf({ pieces, ways }: Pick<Court, 'pieces' | 'ways'>): Sign[] {
+  const kinds = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind);
+  const others = pieces.flatMap((piece) => (piece.kind === 'other' ? [piece.role] : []));
+  const things = (['cone', 'target'] as const).filter((kind) => kinds(kind).length > 0);
+  const lines = (['run', 'ball'] as const).filter((of) => ways.some((way) => way.of === of));
+  return [...new Set<Sign>(['you', ...others, ...things, ...lines])];
 }
 
 /** Metres around the lines. */

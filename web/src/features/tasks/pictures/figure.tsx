@@ -13,6 +13,7 @@ const LOOKS: Record<PropShape['look'], string> = {
   mesh: 'fill-ink/14',
   post: 'fill-ink-faint',
   line: 'fill-ink-faint/70',
+  imagined: 'fill-none stroke-ink-soft [stroke-dasharray:3_3] [stroke-width:0.9]',
   target: 'fill-none stroke-accent-ink [stroke-width:1.5]',
 };
 

@@ -5,4 +5,12 @@ export const messages = {
   pause: 'Pause the movement',
   leftHanded: 'Left-handed',
   net: 'Net',
+  legend: {
+    title: 'What the signs mean',
+    you: 'You',
+    cone: 'Mark',
+    target: 'Aim here',
+    run: 'Run',
+    ball: 'Ball',
+  },
 };

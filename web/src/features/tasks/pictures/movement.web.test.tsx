@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DrillPictures } from './drill-pictures.tsx';
 import { MOVEMENTS } from './movements/table.ts';
@@ -78,11 +78,17 @@ it('is mirrored for left-handers, here and the next time', () => {
 
 it('says each way of a court in words, numbered as in the drawing', () => {
   render(<DrillPictures drillId="serving/serve-then-defend" />);
-  const court = screen.getByRole('heading', { name: 'On the court' }).parentElement;
-  expect(court?.querySelectorAll('ol > li')).toHaveLength(3);
-  expect([...(court?.querySelectorAll('svg text') ?? [])].map((text) => text.textContent)).toEqual(
+  const court = screen.getByRole('heading', { name: 'On the court' }).closest('section') ?? document.body;
+  expect(court.querySelectorAll('ol > li')).toHaveLength(3);
+  expect([...(court.querySelectorAll('svg text') ?? [])].map((text) => text.textContent)).toEqual(
     expect.arrayContaining(['1', '2', '3', 'P', 'Net']),
   );
+  const legend = within(court).getByRole('list', { name: 'What the signs mean' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['You', 'PYour partner', 'Run', 'Ball']);
 });
 
 it('shows nothing for a drill without pictures', () => {

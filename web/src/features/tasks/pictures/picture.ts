@@ -25,7 +25,8 @@ export interface Frame {
 
 /** What stands around; all lengths in hundredths of the player's height. */
 export type Prop =
-  | { kind: 'net'; at: number }
+  /** An imagined one is for drills that need none: what it would be there for is seen, and that it isn't there. */
+  | { kind: 'net'; at: number; isImagined?: true }
   | { kind: 'wall'; at: number }
   | { kind: 'block'; from: number; to: number; height: number; width?: number }
   | { kind: 'chair'; at: number }
@@ -41,6 +42,8 @@ export interface Picture {
   props?: readonly Prop[];
   /** Where the other player stands, face to face. */
   partnerAt?: number;
+  /** Where one stands who looks the same way: beside the player, or behind. */
+  partnerBy?: readonly [forward: number, right: number];
 }
 
 /** Whether a movement is another one for a left-hander: an arm does what the other one does not. */
@@ -60,6 +63,19 @@ export function withoutBall({ frames, ...picture }: Picture): Picture {
       arrows: arrows.filter((one) => one !== 'ball'),
     })),
   };
+}
+
+/** The same movement at a net that one has to imagine. */
+export function atImaginedNet({ props = [], ...picture }: Picture): Picture {
+  return {
+    ...picture,
+    props: props.map((prop) => (prop.kind === 'net' ? { ...prop, isImagined: true } : prop)),
+  };
+}
+
+/** The same movement with nothing around. */
+export function inTheOpen(picture: Picture): Picture {
+  return { ...picture, props: [] };
 }
 
 /** The same movement with the other arm. */

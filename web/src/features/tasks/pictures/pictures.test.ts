@@ -4,7 +4,17 @@ import { ankleOf, BODY, skeletonOf, weightOf, type Limb, type Skeleton } from '.
 import { distance } from './body/vector.ts';
 import { drawn, type Spot } from './body/view.ts';
 import type { Pose } from './body/pose.ts';
-import { CLEAR, drawnOnCourt, MARGIN, numbersOf, type Court, type Place, type Point } from './court.ts';
+import {
+  CLEAR,
+  drawnOnCourt,
+  MARGIN,
+  numbersOf,
+  PLAYERS,
+  signsOf,
+  type Court,
+  type Place,
+  type Point,
+} from './court.ts';
 import { COURTS } from './courts/table.ts';
 import { MOVEMENTS } from './movements/table.ts';
 import { isHanded, type Picture } from './picture.ts';
@@ -34,6 +44,19 @@ const WITHOUT = [
   'setting/picture-the-rally',
   'hitting/picture-the-swing',
   'blocking/watch-and-call',
+];
+
+/** Their guides name a net only to say where one would turn, or go, if there were one. */
+const TURNED_TO_IT = [
+  'setting/pivot-and-face',
+  'setting/setter-triangle',
+  'blocking/two-step-shuffle',
+  'blocking/three-step-crossover',
+  'blocking/hockey-stop',
+  'blocking/line-drift-check',
+  'blocking/five-step-run',
+  'blocking/mirror-shuffle',
+  'conditioning/warm-up-net-ready',
 ];
 
 describe('the drills', () => {
@@ -66,18 +89,54 @@ describe('the drills', () => {
     expect(without.map(({ id }) => id)).toEqual(['conditioning/approach-reach']);
   });
 
-  it('show no ball, wall, net or partner that they don’t ask for', () => {
-    const asks = (id: string, thing: 'wall' | 'net') => DRILLS.get(id)?.equipment.includes(thing) ?? false;
-    const tooMuch = Object.entries(MOVEMENTS).filter(([id, { props = [], frames, partnerAt }]) => {
-      const has = (kind: 'wall' | 'net') => props.some((prop) => prop.kind === kind);
+  it('show no ball, wall, net, chair or partner that they don’t ask for', () => {
+    const tooMuch = Object.entries(MOVEMENTS).filter(([id, { props = [], frames }]) => {
       const needs = DRILLS.get(id)?.equipment ?? [];
+      const isMissing = (kind: 'wall' | 'net' | 'chair') =>
+        !needs.includes(kind) &&
+        props.some((prop) => prop.kind === kind && !(prop.kind === 'net' && prop.isImagined));
       return (
-        (has('wall') && !asks(id, 'wall')) ||
+        isMissing('wall') ||
+        isMissing('net') ||
+        isMissing('chair') ||
         (frames.some(({ ball }) => ball) && !needs.includes('ball')) ||
-        (partnerAt !== undefined && !needs.includes('partner'))
+        (frames.some(({ partner }) => partner) && !needs.includes('partner'))
       );
     });
     expect(tooMuch.map(([id]) => id)).toEqual([]);
+  });
+
+  it('need a net where their guide stands at one, unless it says what stands for it', () => {
+    const named = /\b(?:at|across|over|under|along|off|to|near|from) the net\b/i;
+    const replaced =
+      /\b(?:imagined|pretend|no net|net line|line (?:on the floor )?(?:as|instead of)|it is your net|or a wall)\b/i;
+    const unsaid = drills.filter(({ equipment, guide, description }) => {
+      const text = [description, ...guide.steps].join(' ');
+      return (
+        !equipment.includes('net') && !equipment.includes('wall') && named.test(text) && !replaced.test(text)
+      );
+    });
+    expect(unsaid.map(({ id }) => id)).toEqual(TURNED_TO_IT);
+  });
+
+  it('imagine a net only where there need be none', () => {
+    const imagined = Object.entries(MOVEMENTS).filter(([, { props = [] }]) =>
+      props.some((prop) => prop.kind === 'net' && prop.isImagined),
+    );
+    expect(imagined.length).toBeGreaterThan(0);
+    expect(imagined.filter(([id]) => DRILLS.get(id)?.equipment.includes('net')).map(([id]) => id)).toEqual(
+      [],
+    );
+  });
+
+  it('show the partner that they ask for, in the movement or on the court', () => {
+    const isShown = (id: string) =>
+      MOVEMENTS[id]?.frames.some(({ partner }) => partner) ||
+      COURTS[id]?.pieces.some(({ kind }) => kind === 'other');
+    const hidden = drills.filter(
+      ({ id, equipment }) => equipment.includes('partner') && MOVEMENTS[id] && !isShown(id),
+    );
+    expect(hidden.map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -186,6 +245,18 @@ it('knows which movements are others for a left-hander', () => {
   const of = (id: string): Picture => MOVEMENTS[id] ?? { view: 'side', frames: [] };
   expect(isHanded(of('serving/slow-motion-serve'))).toBe(true);
   expect(isHanded(of('conditioning/tempo-squat'))).toBe(false);
+});
+
+it('has no letter of the court for two kinds of players', () => {
+  const letters = Object.values(PLAYERS).map(({ letter }) => letter);
+  expect(new Set(letters).size).toBe(letters.length);
+});
+
+it('explains the signs of a court, and no other ones', () => {
+  const of = (id: string) => signsOf(COURTS[id] ?? { pieces: [], ways: [] });
+  expect(of('passing/seam-share')).toEqual(['you', 'partner', 'server', 'target', 'run', 'ball']);
+  expect(of('serving/seam-serves')).toEqual(['you', 'cone', 'ball']);
+  expect(of('conditioning/shadow-rally')).toEqual(['you', 'run']);
 });
 
 const metres = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -3,7 +3,7 @@ import { drawn, type View } from './body/view.ts';
 import type { Prop } from './picture.ts';
 
 /** How a thing around the player is painted. */
-export type Look = 'solid' | 'top' | 'side' | 'tape' | 'mesh' | 'post' | 'line' | 'target';
+export type Look = 'solid' | 'top' | 'side' | 'tape' | 'mesh' | 'post' | 'line' | 'target' | 'imagined';
 
 export interface PropShape {
   look: Look;
@@ -31,6 +31,7 @@ function areasOf(prop: Prop, view: View): [Look, Corners][] {
       const isAcross = view === 'front' || view === 'back';
       const half = isAcross ? ENDLESS : NET_WIDTH;
       const band = (low: number, high: number): Corners => upright(x, low, high, half);
+      if (prop.isImagined) return [['imagined', band(NET - NET_DEPTH, NET)]];
       return [
         ['mesh', band(NET - NET_DEPTH, NET)],
         ['tape', band(NET - 4, NET)],

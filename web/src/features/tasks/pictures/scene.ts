@@ -131,10 +131,11 @@ function poseBetween(
 
 const placed = ({ pose, at = [0, 0] }: Frame) => shifted(pose, at[0], at[1]);
 
-function partnerAt({ frames, partnerAt }: Picture, index: number, share: number): Skeleton | undefined {
-  if (partnerAt === undefined || !frames[index]?.partner) return undefined;
+function partnerAt(picture: Picture, index: number, share: number): Skeleton | undefined {
+  const { frames, partnerAt: ahead = 0, partnerBy: by } = picture;
+  if (!frames[index]?.partner) return undefined;
   const body = skeletonOf(poseBetween(frames, index, share, ({ partner }) => partner));
-  return moved(body, ([x, y, z]) => [partnerAt - x, y, -z]);
+  return moved(body, ([x, y, z]) => (by ? [by[0] + x, y, by[1] + z] : [ahead - x, y, -z]));
 }
 
 function ballAt(picture: Picture, index: number, share: number): Vector | undefined {

@@ -1,6 +1,6 @@
 import type { Court } from '../court.ts';
 
-const SETTER = { kind: 'other', at: [8.2, 3.4], name: 'S' } as const;
+const SETTER = { kind: 'other', at: [8.2, 3.4], role: 'setter' } as const;
 const PIN = [7.9, 7.9] as const;
 const START = [5, 9.3] as const;
 const TAKE_OFF = [7.6, 7.6] as const;
@@ -20,9 +20,11 @@ export const lineCross: Court = {
   pieces: [
     { kind: 'target', at: [16, 8], size: [2.4, 1.6] },
     { kind: 'target', at: [14.5, 1.4], size: [2.6, 1.8] },
+    SETTER,
     { kind: 'you', at: START },
   ],
   ways: [
+    { of: 'ball', from: [8.2, 3.4], to: PIN, says: 'A high set to the pin', bend: 0.9 },
     { of: 'run', from: START, to: PIN, says: 'The same run-up for both' },
     { of: 'ball', from: PIN, to: [16, 8], says: 'Down the line' },
     { of: 'ball', from: PIN, to: [14.5, 1.5], says: 'Cross court' },
@@ -146,7 +148,7 @@ export const outOfSystem: Court = {
   area: 'full',
   pieces: [
     { kind: 'you', at: START },
-    { kind: 'other', at: [3, 3], name: 'P' },
+    { kind: 'other', at: [3, 3], role: 'partner' },
   ],
   ways: [
     { of: 'ball', from: [3, 3], to: PIN, says: 'A high set from deep in the court', bend: 0.8 },
@@ -159,7 +161,7 @@ export const digger: Court = {
   area: 'full',
   pieces: [
     { kind: 'you', at: START },
-    { kind: 'other', at: [14.5, 3], name: 'D' },
+    { kind: 'other', at: [14.5, 3], role: 'digger' },
   ],
   ways: [
     { of: 'run', from: START, to: PIN, says: 'Approach' },
@@ -171,7 +173,7 @@ export const reload: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: PIN },
-    { kind: 'other', at: [9.9, 7.6], name: 'B' },
+    { kind: 'other', at: [9.9, 7.6], role: 'blocker' },
   ],
   ways: [
     {
@@ -183,5 +185,36 @@ export const reload: Court = {
     },
     { of: 'run', from: PIN, to: START, says: 'Back off to your start point', bend: 0.6 },
     { of: 'run', from: START, to: [7.6, 8.4], says: 'Ready to hit again', bend: 0.4 },
+  ],
+};
+
+export const badSets: Court = {
+  area: 'full',
+  pieces: [SETTER, { kind: 'you', at: START }],
+  ways: [
+    {
+      of: 'ball',
+      from: [8.2, 3.4],
+      to: [6, 8],
+      says: 'The ball is tight, deep, low or behind you',
+      bend: 0.8,
+    },
+    { of: 'run', from: START, to: [6.2, 8.2], says: 'Choose in the last two steps, and say it' },
+    { of: 'ball', from: [6, 8], to: [15.5, 4.5], says: 'Into the court first; trouble for them second' },
+  ],
+};
+
+export const quickCatch: Court = {
+  area: 'half',
+  pieces: [SETTER, { kind: 'you', at: [5.6, 5.2] }],
+  ways: [
+    { of: 'run', from: [5.6, 5.2], to: [8.1, 4.6], says: 'Go as the ball falls to the setter' },
+    {
+      of: 'ball',
+      from: [8.2, 3.4],
+      to: [8.5, 4.5],
+      says: 'Be in the air as it is touched; catch it high',
+      bend: -0.4,
+    },
   ],
 };

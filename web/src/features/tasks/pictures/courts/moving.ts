@@ -75,7 +75,7 @@ export const closeTheGap: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: AT_NET },
-    { kind: 'other', at: [8.3, 7.8], name: 'B' },
+    { kind: 'other', at: [8.3, 7.8], role: 'blocker' },
   ],
   ways: [
     { of: 'run', from: AT_NET, to: [8.3, 7], says: 'Close to the outside blocker: no hole between you' },
@@ -88,8 +88,16 @@ export const threeLanes: Court = {
     { kind: 'you', at: AT_NET },
     { kind: 'cone', at: [8.3, 8] },
     { kind: 'cone', at: [8.3, 1] },
+    { kind: 'other', at: [4.6, 4.5], role: 'partner' },
   ],
   ways: [
+    {
+      of: 'ball',
+      from: [4.6, 4.5],
+      to: [7.4, 8],
+      says: 'Your partner throws it high before one of the spots',
+      bend: 0.4,
+    },
     { of: 'run', from: AT_NET, to: [8.3, 7.6], says: 'Left lane' },
     { of: 'run', from: AT_NET, to: [8.3, 1.4], says: 'Right lane; in the middle stay, square and still' },
   ],
@@ -100,7 +108,7 @@ export const frontOrBack: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: [4.2, 4.5] },
-    { kind: 'other', at: [8, 4.5], name: 'P' },
+    { kind: 'other', at: [8, 4.5], role: 'partner' },
   ],
   ways: [
     { of: 'ball', from: [8, 4.5], to: [8, 7.8], says: 'Your partner sets forward', bend: 0.4 },
@@ -150,9 +158,9 @@ export const eyes: Court = {
   area: 'full',
   pieces: [
     { kind: 'you', at: AT_NET },
-    { kind: 'other', at: [14.5, 4], name: 'P' },
-    { kind: 'other', at: [9.8, 5.6], name: 'S' },
-    { kind: 'other', at: [12, 0.8], name: 'H' },
+    { kind: 'other', at: [14.5, 4], role: 'passer' },
+    { kind: 'other', at: [9.8, 5.6], role: 'setter' },
+    { kind: 'other', at: [12, 0.8], role: 'hitter' },
   ],
   ways: [
     { of: 'ball', from: [14.5, 4], to: [9.8, 5.6], says: 'Ball: see the pass; good or bad?', bend: -0.4 },
@@ -164,5 +172,37 @@ export const eyes: Court = {
       bend: -0.8,
     },
     { of: 'run', from: AT_NET, to: [8.3, 1.6], says: 'Hitter: look at the arm, go and line up' },
+  ],
+};
+
+/** The quick or the pin: the setter's hands tell. */
+export const holdAndGo: Court = {
+  area: 'half',
+  pieces: [
+    { kind: 'you', at: [6.4, 4.5] },
+    { kind: 'other', at: [8.4, 4.5], role: 'partner' },
+  ],
+  ways: [
+    { of: 'run', from: [6.4, 4.5], to: [6.4, 8], says: 'Hands push out to this side: open, cross, close' },
+    { of: 'run', from: [6.4, 4.5], to: [6.4, 1], says: 'Or to the other side; up: block where you stand' },
+  ],
+};
+
+export const setterDuel: Court = {
+  area: 'full',
+  pieces: [
+    { kind: 'you', at: AT_NET },
+    { kind: 'other', at: [11, 4.5], role: 'setter' },
+  ],
+  ways: [
+    {
+      of: 'ball',
+      from: [11, 4.5],
+      to: [9.8, 7.8],
+      says: 'The setter sends it left, middle or right',
+      bend: 0.6,
+    },
+    { of: 'run', from: AT_NET, to: [8.3, 7.8], says: 'Know first, then go; square before you jump' },
+    { of: 'run', from: AT_NET, to: [8.3, 1.2], says: 'The same to the other side' },
   ],
 };

@@ -5,7 +5,7 @@ const SPOT = [8.2, 3.4] as const;
 
 export const receive: Court = {
   area: 'full',
-  pieces: [TARGET, { kind: 'you', at: [3, 5] }, { kind: 'other', at: [18.8, 4], name: 'S' }],
+  pieces: [TARGET, { kind: 'you', at: [3, 5] }, { kind: 'other', at: [18.8, 4], role: 'server' }],
   ways: [
     { of: 'ball', from: [18.8, 4], to: [3, 5], says: 'Read the serve, feet first' },
     { of: 'ball', from: [3, 5], to: SPOT, says: 'Pass high to the setter’s spot', bend: 0.5 },
@@ -14,7 +14,7 @@ export const receive: Court = {
 
 export const shortReceive: Court = {
   area: 'full',
-  pieces: [TARGET, { kind: 'you', at: [3.5, 5] }, { kind: 'other', at: [13.5, 4.5], name: 'S' }],
+  pieces: [TARGET, { kind: 'you', at: [3.5, 5] }, { kind: 'other', at: [13.5, 4.5], role: 'server' }],
   ways: [
     { of: 'ball', from: [13.5, 4.5], to: [3.5, 5], says: 'An easy serve from the middle of the far court' },
     { of: 'ball', from: [3.5, 5], to: SPOT, says: 'Pass to the target near the net', bend: 0.5 },
@@ -28,7 +28,7 @@ export const threeLanes: Court = {
     { kind: 'you', at: [2.8, 7.4] },
     { kind: 'cone', at: [2.4, 4.5] },
     { kind: 'cone', at: [2.8, 1.6] },
-    { kind: 'other', at: [18.8, 4.5], name: 'S' },
+    { kind: 'other', at: [18.8, 4.5], role: 'server' },
   ],
   ways: [
     { of: 'ball', from: [2.8, 7.4], to: SPOT, says: 'From left back: platform to the right', bend: 0.4 },
@@ -42,8 +42,8 @@ export const seam: Court = {
   pieces: [
     TARGET,
     { kind: 'you', at: [3, 6] },
-    { kind: 'other', at: [3, 2.6], name: 'P' },
-    { kind: 'other', at: [18.8, 4.5], name: 'S' },
+    { kind: 'other', at: [3, 2.6], role: 'partner' },
+    { kind: 'other', at: [18.8, 4.5], role: 'server' },
   ],
   ways: [
     { of: 'ball', from: [18.8, 4.5], to: [3, 4.4], says: 'The serve goes into the gap' },
@@ -53,9 +53,10 @@ export const seam: Court = {
 };
 
 export const receiveAndGo: Court = {
-  area: 'half',
-  pieces: [TARGET, { kind: 'you', at: [3, 6.4] }],
+  area: 'full',
+  pieces: [TARGET, { kind: 'you', at: [3, 6.4] }, { kind: 'other', at: [18.8, 4], role: 'server' }],
   ways: [
+    { of: 'ball', from: [18.8, 4], to: [3, 6.4], says: 'Receive the serve' },
     { of: 'ball', from: [3, 6.4], to: SPOT, says: 'Pass to the setter’s spot', bend: 0.5 },
     { of: 'run', from: [3, 6.4], to: [5.2, 8.4], says: 'Run out to your approach start', bend: 0.4 },
     { of: 'run', from: [5.2, 8.4], to: [8, 7.6], says: 'Approach' },
@@ -66,7 +67,7 @@ export const baseReadDig: Court = {
   area: 'full',
   pieces: [
     { kind: 'you', at: [4.5, 6.8] },
-    { kind: 'other', at: [9.8, 2.2], name: 'H' },
+    { kind: 'other', at: [9.8, 2.2], role: 'hitter' },
   ],
   ways: [
     { of: 'run', from: [4.5, 6.8], to: [2.6, 7.4], says: 'From base to your spot while the set flies' },
@@ -79,7 +80,7 @@ export const tipOrHit: Court = {
   area: 'full',
   pieces: [
     { kind: 'you', at: [3.4, 7] },
-    { kind: 'other', at: [9.8, 3], name: 'H' },
+    { kind: 'other', at: [9.8, 3], role: 'hitter' },
   ],
   ways: [
     { of: 'ball', from: [9.8, 3], to: [2.2, 7.6], says: 'A swing: stay and dig' },
@@ -92,7 +93,7 @@ export const shortDeep: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: [4, 4.5] },
-    { kind: 'other', at: [8, 4.5], name: 'P' },
+    { kind: 'other', at: [8, 4.5], role: 'partner' },
     { kind: 'cone', at: [6, 4.5] },
     { kind: 'cone', at: [1.6, 4.5] },
   ],
@@ -132,7 +133,7 @@ export const cover: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: [5, 5.2] },
-    { kind: 'other', at: [7.8, 7.6], name: 'H' },
+    { kind: 'other', at: [7.8, 7.6], role: 'hitter' },
   ],
   ways: [
     { of: 'run', from: [5, 5.2], to: [6.4, 6.6], says: 'In behind your hitter, low, before the hit' },
@@ -142,7 +143,7 @@ export const cover: Court = {
 
 export const freeBall: Court = {
   area: 'full',
-  pieces: [TARGET, { kind: 'you', at: [6.8, 7] }, { kind: 'other', at: [13, 5], name: 'P' }],
+  pieces: [TARGET, { kind: 'you', at: [6.8, 7] }, { kind: 'other', at: [13, 5], role: 'partner' }],
   ways: [
     { of: 'run', from: [6.8, 7], to: [3.4, 6.4], says: 'Call “free” and drop off the net' },
     { of: 'ball', from: [13, 5], to: [3.4, 6.2], says: 'Be still before it comes', bend: 0.6 },
@@ -154,12 +155,21 @@ export const libero: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: [2.4, 4.5] },
-    { kind: 'other', at: [4, 2], name: 'S' },
+    { kind: 'other', at: [4, 2], role: 'setter' },
     { kind: 'target', at: [8, 8], size: [1.4, 1.6] },
   ],
   ways: [
     { of: 'ball', from: [4, 2], to: [5.2, 4.6], says: 'The setter digs' },
     { of: 'run', from: [2.4, 4.5], to: [5, 4.7], says: 'Run in, stop behind the attack line', bend: 0.4 },
     { of: 'ball', from: [5.2, 4.6], to: [8, 7.9], says: 'Bump or hand-set it high to the pin', bend: 0.6 },
+  ],
+};
+
+export const inOrOut: Court = {
+  area: 'full',
+  pieces: [TARGET, { kind: 'you', at: [1.8, 5] }, { kind: 'other', at: [18.8, 4], role: 'server' }],
+  ways: [
+    { of: 'ball', from: [18.8, 4], to: [1.8, 5], says: '“In”: pass it to the target' },
+    { of: 'ball', from: [18.8, 4], to: [-1, 2.4], says: '“Out”: let it fall, and look where' },
   ],
 };

@@ -63,7 +63,7 @@ export const calledZone: Court = {
   zones: true,
   pieces: [
     { kind: 'you', at: SERVER },
-    { kind: 'other', at: [16.8, 8.2], name: 'P' },
+    { kind: 'other', at: [16.8, 8.2], role: 'partner' },
   ],
   ways: [
     {
@@ -106,7 +106,7 @@ export const serveAndDig: Court = {
   area: 'full',
   pieces: [
     { kind: 'you', at: SERVER },
-    { kind: 'other', at: [10, 4.5], name: 'P' },
+    { kind: 'other', at: [10, 4.5], role: 'partner' },
   ],
   ways: [
     { of: 'ball', from: SERVER, to: [16, 5], says: 'Serve' },
@@ -120,7 +120,7 @@ export const duel: Court = {
   pieces: [
     { kind: 'target', at: [10, 3.4], size: [1.6, 2.4] },
     { kind: 'you', at: SERVER },
-    { kind: 'other', at: [15, 5], name: 'P' },
+    { kind: 'other', at: [15, 5], role: 'passer' },
   ],
   ways: [
     { of: 'ball', from: SERVER, to: [15, 5], says: 'Serve at, beside or before the passer' },
@@ -135,4 +135,21 @@ export const halves: Court = {
     { kind: 'you', at: SERVER },
   ],
   ways: [{ of: 'ball', from: SERVER, to: [15, 7], says: 'Call the half before the toss, then hit it' }],
+};
+
+export const noisy: Court = {
+  area: 'full',
+  pieces: [
+    { kind: 'target', at: [15.5, 6.8], size: [3, 3] },
+    { kind: 'you', at: SERVER },
+    { kind: 'other', at: [18.9, 3], role: 'partner' },
+  ],
+  ways: [
+    {
+      of: 'ball',
+      from: SERVER,
+      to: [15.5, 6.8],
+      says: 'To the zone that you chose, whatever your partner shouts',
+    },
+  ],
 };

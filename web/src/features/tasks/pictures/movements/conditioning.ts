@@ -7,6 +7,7 @@ import * as passing from './passing.ts';
 import * as prep from './prep.ts';
 import * as serving from './serving.ts';
 import * as strength from './strength.ts';
+import * as together from './together.ts';
 import * as warmUps from './warm-ups.ts';
 
 /** The movements of strength, jumps and runs, of warm-ups and of what ends a session. */
@@ -72,7 +73,7 @@ export const CONDITIONING: Readonly<Record<string, Picture>> = {
   'conditioning/stride-runs': jumping.running,
   'conditioning/split-step-ladder': jumping.quickFeet,
   'conditioning/reaction-starts': jumping.fastStart,
-  'conditioning/drop-ball-sprint': jumping.fastStart,
+  'conditioning/drop-ball-sprint': together.dropSprint,
   'conditioning/balance-test': jumping.oneLegBalance,
   'conditioning/warm-up-balance-base': warmUps.balanceBase,
   'conditioning/balance-catch': jumping.balanceCatching,

@@ -2,6 +2,7 @@ import { sideLying, sideLyingUp } from '../poses/floor.ts';
 import type { Picture } from '../picture.ts';
 import { mirrored } from '../body/pose.ts';
 import {
+  ankleHold,
   bear,
   bearStep,
   bellyRest,
@@ -49,10 +50,17 @@ export const walkout: Picture = {
 
 export const nordic: Picture = {
   view: 'side',
+  partnerBy: [-53, 0],
   frames: [
-    { pose: nordicTop, says: 'Kneel tall, your partner holds the ankles', arrows: ['head'] },
+    {
+      pose: nordicTop,
+      says: 'Kneel tall, your partner holds the ankles',
+      arrows: ['head'],
+      partner: ankleHold,
+    },
     {
       pose: nordicLean,
+      partner: ankleHold,
       says: 'Lean as one straight line, as slowly as you can; catch yourself with the hands',
     },
   ],

@@ -9,6 +9,21 @@ import { overheadThrow } from './strength.ts';
 /** The ball held high over the head in both hands. */
 export const holdOverhead: Pose = { ...stand, ...arms({ upper: [158, 16], fore: [172, -22] }) };
 
+/** A ball tossed up from below with both hands. */
+export const tossing: Pose = { ...stand, ...arms({ upper: [62, 6], fore: [104, -10] }) };
+
+/** One arm level in front, the hand open over the floor. */
+export const armOut: Pose = { ...stand, rightArm: { upper: [86, 4], fore: [88, 0] } };
+
+/** Points far to one side. */
+export const pointAside: Pose = { ...stand, leftArm: { upper: [84, 82], fore: [86, 84] } };
+
+/** One hand high. */
+export const handUp: Pose = { ...stand, rightArm: { upper: [168, 6], fore: [174, 4] } };
+
+/** Shows fingers beside the head. */
+export const fingersUp: Pose = { ...stand, rightArm: { upper: [70, 40], fore: [170, 10] } };
+
 /** The ball thrown down in front. */
 export const throwDown: Pose = {
   ...overheadThrow,

@@ -124,6 +124,15 @@ export const nordicTop: Pose = {
   ...arms({ upper: [30, 10], fore: [110, -20] }),
 };
 
+/** Kneeling behind somebody, leaning with the whole weight on their ankles. */
+export const ankleHold: Pose = {
+  hips: [-5, 22.5],
+  lean: 64,
+  look: 30,
+  ...legs({ at: [-15, 7, -1], point: 80, knee: [70, 6] }),
+  ...arms({ wrist: [29, 7, 6], elbow: [-40, 30], hand: [40, 0] }),
+};
+
 /** The whole body from the knees leans in one line. */
 export const nordicLean: Pose = {
   ...nordicTop,
