@@ -6,12 +6,13 @@ import {
   type BoardScope,
   type Timeframe,
 } from 'sync-protocol/contract/leaderboard';
+import { now } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { useSession } from '#data/session/session.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
-import { timeOfDay } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
@@ -109,7 +110,9 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
     <>
       <BoardList entries={data} ownId={user?.id} isGain={timeframe === 'improved'} />
       {isKept && (
-        <p className="mt-2 text-center text-xs text-ink-soft">{messages.asOf(timeOfDay(dataUpdatedAt))}</p>
+        <p className="mt-2 text-center text-xs text-ink-soft">
+          {messages.asOf(nearTime(dataUpdatedAt, now()))}
+        </p>
       )}
     </>
   );
