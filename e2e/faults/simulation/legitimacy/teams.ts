@@ -98,8 +98,10 @@ const allowed: Rules['allowed'] = {
   'team.leave': (the) => ['admin', 'member'].includes(memberOf(the)?.role ?? ''),
   'team.join': ({ standing, run }) => standing.teams.some(({ code }) => code === run.args.code),
   'team.request': ({ standing, run }) => standing.teams.some(({ id }) => id === run.args.teamId),
-  'team.respond': (the) =>
-    invitationOf(the)?.status === 'pending' && Date.parse(invitationOf(the)?.expiresAt ?? '') > the.now - 1,
+  'team.respond': (the) => {
+    const { status, expiresAt = '' } = invitationOf(the) ?? {};
+    return status === answerOf(the) || (status === 'pending' && Date.parse(expiresAt) > the.now - 1);
+  },
 };
 
 /** What is done about teams: who is in them, who comes and goes, and what they are called. */
