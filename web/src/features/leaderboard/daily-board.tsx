@@ -1,6 +1,7 @@
+import { now } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
 import { Link } from '#ui/controls/link.tsx';
-import { timeOfDay } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { Section } from '#ui/surfaces/page.tsx';
 import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
@@ -27,7 +28,9 @@ export function DailyBoard() {
       }
     >
       <BoardList entries={data} ownId={user?.id} />
-      {isKept && <p className="mt-2 text-xs text-ink-soft">{messages.asOf(timeOfDay(dataUpdatedAt))}</p>}
+      {isKept && (
+        <p className="mt-2 text-xs text-ink-soft">{messages.asOf(nearTime(dataUpdatedAt, now()))}</p>
+      )}
     </Section>
   );
 }
