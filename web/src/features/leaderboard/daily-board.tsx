@@ -1,4 +1,5 @@
-import { now } from '#data/clock.ts';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { now, playerZone, useToday } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { nearTime } from '#ui/near-time.ts';
@@ -9,12 +10,13 @@ import { useBoard, useRefreshAfterSending } from './use-board.ts';
 
 const SHOWN = 4;
 
-/** The day's best on Home. It is the one thing there that needs a connection: without one it stays away. */
+/** The day's best on Home. It is the one thing there that needs a connection: without one it stays away, for what was kept yesterday is not today’s. */
 export function DailyBoard() {
   const { user } = useSession();
   useRefreshAfterSending();
   const { data, isKept, dataUpdatedAt } = useBoard({ timeframe: 'daily', limit: SHOWN });
-  if (!data || data.length === 0) return null;
+  const today = useToday();
+  if (!data || data.length === 0 || trainingDay(dataUpdatedAt, playerZone()) !== today) return null;
   return (
     <Section
       title={messages.preview.title}

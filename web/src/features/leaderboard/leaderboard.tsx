@@ -108,12 +108,11 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
   if (data.length === 0) return <EmptyBoard timeframe={timeframe} scope={scope} />;
   return (
     <>
-      <BoardList entries={data} ownId={user?.id} isGain={timeframe === 'improved'} />
+      {/* Before it is read: it may be of a day or a week that is over. */}
       {isKept && (
-        <p className="mt-2 text-center text-xs text-ink-soft">
-          {messages.asOf(nearTime(dataUpdatedAt, now()))}
-        </p>
+        <p className="mb-2 text-xs text-ink-soft">{messages.asOf(nearTime(dataUpdatedAt, now()))}</p>
       )}
+      <BoardList entries={data} ownId={user?.id} isGain={timeframe === 'improved'} />
     </>
   );
 }
