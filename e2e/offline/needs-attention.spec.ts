@@ -83,3 +83,36 @@ test('a third program started on two phones without a signal: one stands, the ot
   );
   expect(rejected).toEqual([{ status: 'rejected', code: 'too_many_active' }]);
 });
+
+test('the words of a story that the server refuses are there to be copied', async ({
+  phone,
+  player: _author,
+  server,
+  look,
+}) => {
+  const { page, context } = phone;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
+  await page.goto('/');
+  await expectReadyForOffline(page);
+  await phone.goOffline();
+  await page.goto('/victory-stories');
+  await page.getByRole('button', { name: 'Share Story' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title').fill('Five aces in a row');
+  await form.getByLabel('Your story').fill('You fucking losers had no chance.');
+  await form.getByLabel('Hashtags (optional)').fill('#ace');
+  await form.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Five aces in a row' })).toBeVisible();
+
+  await phone.goOnline();
+  await expect(toast(page)).toContainText('Failed to share your story.');
+  await toast(page).getByRole('button', { name: 'Show' }).click();
+  const refused = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Story shared' });
+  const words = refused.getByRole('blockquote', { name: 'What you wrote' });
+  const typed = 'Five aces in a row\nYou fucking losers had no chance.\n#ace';
+  expect(await words.innerText()).toBe(typed);
+  await look('waiting-attention-words', phone);
+  await refused.getByRole('button', { name: 'Copy' }).click();
+  await expect(toast(page)).toContainText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(typed);
+});

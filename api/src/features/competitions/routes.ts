@@ -96,16 +96,20 @@ export function serveCompetitions(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** @throws ApiError 404 where the player is not in the team that is on this side: it is nobody else's to know of */
+/**
+ * The player's team on this side of a competition.
+ * @throws ApiError 403 where theirs is the other one, 404 where they are in neither: it is nobody else's to know of
+ */
 async function ownSide(kysely: Queryable, player: UserId, id: CompetitionId, side: Side): Promise<TeamId> {
-  const own = await kysely
+  const sides = await kysely
     .selectFrom('competitions')
     .innerJoin('memberships', 'memberships.teamId', 'competitions.teamId')
-    .select('competitions.teamId')
+    .select(['competitions.teamId', 'competitions.side'])
     .where('competitions.competitionId', '=', id)
-    .where('competitions.side', '=', side)
     .where('memberships.userId', '=', player)
-    .executeTakeFirst();
-  if (!own) throw notFound();
-  return own.teamId;
+    .execute();
+  const own = sides.find((one) => one.side === side);
+  if (own) return own.teamId;
+  if (sides.length > 0) throw new ApiError(403, 'forbidden', 'Only the other team can do this.');
+  throw notFound();
 }

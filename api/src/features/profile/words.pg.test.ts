@@ -81,7 +81,7 @@ onBothDatabases('words that others may see', (kind) => {
     ).toMatchObject(refusal(400, 'words_unfit', 'bio'));
     const { user, client: own } = await signedIn(world());
     expect(await own.call(updateProfile, { params: { id: user.id }, body: { bio } })).toMatchObject(
-      refusal(409, 'words_unfit'),
+      refusal(400, 'words_unfit'),
     );
     const phone = new TestPhone(world(), { user, client: own });
     const pushed = await phone.push(phone.mutation('profile.update', { school: 'Hurensohn Gymnasium' }));

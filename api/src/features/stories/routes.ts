@@ -63,6 +63,7 @@ export function serveStories(app: FastifyInstance, deps: Deps): void {
       name: 'story.edit',
       args: async (trx) => {
         const { title, content, storyType, location, tags, isPublic, mediaType, mediaUrl } = await ownStory(
+          deps,
           trx,
           player.id,
           params.id,
@@ -88,7 +89,7 @@ export function serveStories(app: FastifyInstance, deps: Deps): void {
       name: 'story.delete',
       args: async (trx) => ({
         storyId: params.id,
-        mediaUrl: (await ownStory(trx, player.id, params.id)).mediaUrl,
+        mediaUrl: (await ownStory(deps, trx, player.id, params.id)).mediaUrl,
       }),
       present: () => DONE,
     }),
@@ -247,14 +248,22 @@ async function presented(deps: Deps, kysely: Queryable, viewer: UserId, id: Stor
 }
 
 /** @throws Refusal when the viewer may see no such story */
-async function requireSeen(deps: Deps, viewer: UserId, id: StoryId): Promise<void> {
+async function requireSeen(deps: SightDeps, viewer: UserId, id: StoryId): Promise<void> {
   if (!(await seenByIds(deps, viewer, [id])).has(id)) throw notThere();
 }
 
-/** @throws Refusal when it is not the player's */
-async function ownStory(kysely: Queryable, player: UserId, id: StoryId) {
+/**
+ * A story that the player has told.
+ * @throws ApiError 403 when it is another's
+ * @throws Refusal when it is not there, or not to be seen: then nothing tells that it is
+ */
+async function ownStory(deps: Deps, kysely: Queryable, player: UserId, id: StoryId) {
   const [story] = await storiesOfIds(kysely, [id]);
-  if (story?.userId !== player) throw notThere();
+  if (!story) throw notThere();
+  if (story.userId !== player) {
+    await requireSeen({ ...deps, db: { kysely } }, player, id);
+    requireOwn({ id: player }, story.userId);
+  }
   return story;
 }
 

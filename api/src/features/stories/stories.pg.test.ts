@@ -5,6 +5,7 @@ import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { GROWN_UP, PASSWORD, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { refusal } from '#testing/refusal.ts';
 import { aComment, feedOf, outcomes, told } from '#testing/telling.ts';
 
 onBothDatabases('stories', (kind) => {
@@ -95,6 +96,20 @@ onBothDatabases('stories', (kind) => {
     await author.pull();
     expect(author.rows('victoryStories')).toEqual([]);
     expect(await feedOf(reader, author)).toEqual([]);
+  });
+
+  test('is changed and taken back by nobody else: who sees it hears that it is another’s, who does not, nothing', async () => {
+    const { author, reader, story } = await told(world());
+    const stranger = await aPhone(world());
+    for (const [{ client }, answer] of [
+      [reader, refusal(403, 'forbidden')],
+      [stranger, refusal(404, 'story_not_found')],
+    ] as const) {
+      const edited = await client.call(calls.editStory, { ...ofStory(story), body: { title: 'Mine now' } });
+      expect(edited).toMatchObject(answer);
+      expect(await client.call(calls.deleteStory, ofStory(story))).toMatchObject(answer);
+    }
+    expect(await feedOf(author, author)).toMatchObject([{ title: story.title }]);
   });
 
   test('what others said to it goes with it, whoever uses its number again', async () => {

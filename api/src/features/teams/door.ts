@@ -20,7 +20,6 @@ const STATUS = new Map([
   ['member_gone', 404],
   ['code_unknown', 404],
   ['team_not_found', 404],
-  ['words_unfit', 400],
   ['too_many_codes', 429],
 ]);
 

@@ -66,7 +66,7 @@ onOneDatabase('the calls of teams', (database) => {
       member: await table(member),
       outsider: await table(outsider),
     }).toEqual({
-      creator: [200, 200, 200, 201, 200, 404, 200],
+      creator: [200, 200, 200, 201, 200, 403, 200],
       admin: [200, 200, 200, 409, 403, 403, 200],
       member: [403, 403, 403, 403, 403, 403, 200],
       outsider: [404, 404, 404, 404, 404, 404, 200],
@@ -98,6 +98,11 @@ onOneDatabase('the calls of teams', (database) => {
     expect(await client.call(calls.createTeam, { body: { name: '  ' } })).toMatchObject(
       refusal(400, 'invalid_input', 'name'),
     );
+    const { user, client: creator } = await player();
+    const ofOwn = { params: { id: (await found(creator)).id } };
+    expect(
+      await creator.call(calls.inviteToTeam, { ...ofOwn, body: { invitedUserId: user.id } }),
+    ).toMatchObject(refusal(409, 'already_member'));
     const params = { id: teamId.parse(newId()) };
     expect(await client.call(calls.getTeam, { params })).toMatchObject(refusal(404, 'team_not_found'));
     expect(await client.call(calls.joinTeam, { params })).toMatchObject(refusal(404, 'team_not_found'));

@@ -127,6 +127,7 @@ export const teamVets: Vets = {
     // The effect says so.
     if (!isManager((await memberByPlayer(kysely, teamId, userId))?.role)) return undefined;
     if (areUnfitForTeam(message, skillMatch)) return UNFIT;
+    if (playerId === userId) return THEY_ARE;
     // Who deletes the account in this moment is nobody.
     await holdPlayers(kysely, [playerId]);
     if (!(await approachable(kysely, userId, [playerId], now)).has(playerId)) return NOBODY;

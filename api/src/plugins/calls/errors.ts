@@ -69,8 +69,9 @@ function asApiError(error: unknown): ApiError {
   return new ApiError(500, 'unexpected', 'Something went wrong on our side. Please try again.');
 }
 
-/** What the rules of the game refuse is a conflict, unless the thing is not there at all. */
+/** What the rules of the game refuse is a conflict, unless the thing is not there at all, or what was typed is unfit. */
 function fromRefusal({ code, message }: Refusal): ApiError {
+  if (code === 'words_unfit') return new ApiError(400, code, message);
   return new ApiError(code.endsWith('_not_found') ? 404 : 409, code, message);
 }
 

@@ -57,6 +57,13 @@ function hasMany(the: Case): boolean {
 }
 
 const hasRunOut = (the: Case) => Date.parse(ownRowOf(the)?.expiresAt ?? '') <= Date.parse(the.run.at);
+/** Nothing is refused where it stands already as the word has it. */
+function isSaidAlready(the: Case): boolean {
+  const { startedAt = null, ending } = ownRowOf(the) ?? {};
+  if (the.run.name === 'competition.withdraw') return ending === 'withdraw';
+  return the.run.args.isAccepted === true ? startedAt !== null : startedAt === null && ending === 'decline';
+}
+
 const mayManage = (the: Case) => isManager(memberOf(the)?.role);
 const isPending = (the: Case) => ownRowOf(the)?.status === 'pending';
 const fit = (the: Case) => !isUnmatched(the) && !areFew(the);
@@ -75,7 +82,7 @@ export const COMPETITION_RULES: Rules = {
     already_challenged: isUnderWay,
     declined: hasDeclined,
     too_many_competitions: hasMany,
-    challenge_gone: (the) => !isPending(the),
+    challenge_gone: (the) => !isPending(the) && !isSaidAlready(the),
     challenge_expired: (the) => hasRunOut(the) || ownRowOf(the)?.ending === 'expire',
   },
   allowed: {
@@ -86,9 +93,10 @@ export const COMPETITION_RULES: Rules = {
         ![isInBoth, isOutOfSight, isUnderWay, hasDeclined, hasMany].some((why) => why(the))),
     'competition.respond': (the) =>
       mayManage(the) &&
-      isPending(the) &&
-      !hasRunOut(the) &&
-      (the.run.args.isAccepted !== true || (fit(the) && !hasMany(the))),
-    'competition.withdraw': (the) => mayManage(the) && isPending(the),
+      (isSaidAlready(the) ||
+        (isPending(the) &&
+          !hasRunOut(the) &&
+          (the.run.args.isAccepted !== true || (fit(the) && !hasMany(the))))),
+    'competition.withdraw': (the) => mayManage(the) && (isSaidAlready(the) || isPending(the)),
   },
 };

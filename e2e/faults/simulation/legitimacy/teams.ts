@@ -70,7 +70,11 @@ const justified: Rules['justified'] = {
           ({ userId, teamId, status }) =>
             userId === player && teamId === run.args.teamId && status === 'declined',
         ),
-  invitation_gone: (the) => invitationOf(the)?.status !== 'pending' || invitationOf(the)?.side !== 'received',
+  // The same answer once more is none.
+  invitation_gone: (the) => {
+    const { side, status } = invitationOf(the) ?? {};
+    return side !== 'received' || (status !== 'pending' && status !== answerOf(the));
+  },
   invitation_expired: (the) => Date.parse(invitationOf(the)?.expiresAt ?? '') <= the.now,
   request_gone: ({ standing, run }) =>
     !standing.requests.some(
@@ -78,6 +82,8 @@ const justified: Rules['justified'] = {
         id === run.args.joinRequestId && status === 'pending' && teamId === run.args.teamId,
     ),
 };
+
+const answerOf = ({ run }: Case) => (run.args.isAccepted === true ? 'accepted' : 'declined');
 
 const allowed: Rules['allowed'] = {
   'team.update': (the) => isManager(memberOf(the)?.role),
@@ -92,8 +98,10 @@ const allowed: Rules['allowed'] = {
   'team.leave': (the) => ['admin', 'member'].includes(memberOf(the)?.role ?? ''),
   'team.join': ({ standing, run }) => standing.teams.some(({ code }) => code === run.args.code),
   'team.request': ({ standing, run }) => standing.teams.some(({ id }) => id === run.args.teamId),
-  'team.respond': (the) =>
-    invitationOf(the)?.status === 'pending' && Date.parse(invitationOf(the)?.expiresAt ?? '') > the.now - 1,
+  'team.respond': (the) => {
+    const { status, expiresAt = '' } = invitationOf(the) ?? {};
+    return status === answerOf(the) || (status === 'pending' && Date.parse(expiresAt) > the.now - 1);
+  },
 };
 
 /** What is done about teams: who is in them, who comes and goes, and what they are called. */

@@ -109,7 +109,39 @@ describe('a challenge', () => {
     const asked = player.has(team);
     expect(player.respond(team, asked)).toBe('too_many_competitions');
     expect(player.respond(team, asked, false)).toBeUndefined();
-    expect(player.respond(team, asked, false)).toBe('challenge_gone');
+  });
+
+  it.each([
+    ['accepted', true],
+    ['declined', false],
+  ])('is %s once: the same from another phone is no mistake, the opposite too late', (_, isAccepted) => {
+    const player = new CompetingPlayer();
+    const team = player.isIn('admin');
+    const asked = player.has(team);
+    const row = () => player.rows.get('competitions', competitionRowId(asked, 'challenged'));
+    expect(player.respond(team, asked, isAccepted)).toBeUndefined();
+    const answered = row();
+    expect(player.respond(team, asked, isAccepted)).toBeUndefined();
+    expect(player.respond(team, asked, !isAccepted)).toBe('challenge_gone');
+    expect(row()).toEqual(answered);
+  });
+
+  it('that was accepted and is over by now has had that answer; one that was taken back has had none', () => {
+    const player = new CompetingPlayer();
+    const team = player.isIn('creator');
+    const over = { startedAt: AT, endsAt: AT, closedAt: AT };
+    const accepted = [
+      player.has(team, { status: 'completed', ending: 'runOut', ...over }),
+      player.has(team, { status: 'cancelled', ending: 'dissolve', ...over }),
+    ];
+    const withdrawn = player.has(team, { status: 'cancelled', ending: 'withdraw', closedAt: AT });
+    for (const id of accepted)
+      expect([player.respond(team, id), player.respond(team, id, false)]).toEqual([
+        undefined,
+        'challenge_gone',
+      ]);
+    for (const isAccepted of [true, false])
+      expect(player.respond(team, withdrawn, isAccepted)).toBe('challenge_gone');
   });
 
   it('is answered for the team that was asked, by who may, though a batch has loaded other teams too', () => {
@@ -149,7 +181,10 @@ describe('a challenge', () => {
       player.run('competition.withdraw', { teamId: team, competitionId: id }, DAY, { at: AT });
     expect(takeBack(other, theirs)).toBe('not_manager');
     for (const id of [theirs, got]) expect(takeBack(own, id)).toBe('challenge_gone');
-    expect([takeBack(own, sent), takeBack(own, sent)]).toEqual([undefined, 'challenge_gone']);
+    // The second time from another phone, or by another who leads the team.
+    expect([takeBack(own, sent), takeBack(own, sent)]).toEqual([undefined, undefined]);
+    const begun = player.has(own, { side: 'challenging', status: 'active', startedAt: AT });
+    expect(takeBack(own, begun)).toBe('challenge_gone');
     expect(player.challenge(own, rivals)).toBeUndefined();
   });
 

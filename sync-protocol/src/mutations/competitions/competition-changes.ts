@@ -96,7 +96,7 @@ function hasSaidNo({ side, ending, closedAt }: Competition, at: string): boolean
   );
 }
 
-/** Accepts a challenge or declines it. */
+/** Accepts a challenge or declines it; the same answer once more, by another who leads the team, is no mistake. */
 export const competitionRespond: Mutator<'competition.respond', z.infer<typeof competitionRespondArgs>> = {
   name: 'competition.respond',
   needs: ({ teamId: team }) => [
@@ -107,6 +107,7 @@ export const competitionRespond: Mutator<'competition.respond', z.infer<typeof c
     managedTeam(rows, team);
     const row = rows.get('competitions', competitionRowId(id, 'challenged'));
     const status = row && statusAfter(row.status, isAccepted ? 'accept' : 'decline');
+    if (row?.teamId === team && answerTo(row) === isAccepted) return;
     if (row?.teamId !== team || !status) throw gone(row);
     if (row.expiresAt <= at) throw RUN_OUT();
     if (!isAccepted) {
@@ -118,7 +119,13 @@ export const competitionRespond: Mutator<'competition.respond', z.infer<typeof c
   },
 };
 
-/** Takes a challenge back that nobody has answered. */
+/** What the challenged team has said; undefined while it has said nothing, and where it never will. */
+function answerTo({ startedAt, ending }: Competition): boolean | undefined {
+  if (startedAt !== null) return true;
+  return ending === 'decline' ? false : undefined;
+}
+
+/** Takes a challenge back that nobody has answered; one that is taken back already stays so. */
 export const competitionWithdraw: Mutator<'competition.withdraw', z.infer<typeof competitionWithdrawArgs>> = {
   name: 'competition.withdraw',
   needs: ({ teamId: team, competitionId: id }) => [
@@ -128,6 +135,7 @@ export const competitionWithdraw: Mutator<'competition.withdraw', z.infer<typeof
   effect: (rows, { teamId: team, competitionId: id }, { at }) => {
     managedTeam(rows, team);
     const row = rows.get('competitions', competitionRowId(id, 'challenging'));
+    if (row?.teamId === team && row.ending === 'withdraw') return;
     const cancelled = row && ended(row, 'withdraw', at);
     if (cancelled?.teamId !== team) throw gone(row);
     rows.put('competitions', cancelled);

@@ -28,7 +28,8 @@ export const teamRemoveMember: Mutator<'team.removeMember', z.infer<typeof teamR
   needs: ({ teamId: id }) => needsOfTeam(id),
   effect: (rows, { teamId: id, membershipId: which, code }) => {
     const found = managedTeam(rows, id);
-    const member = otherMember(rows, found, which);
+    // Nobody removes themselves: creators stay, and whoever may remove an admin is none.
+    const member = which === found.own.id ? found.own : otherMember(rows, found, which);
     if (member.role === 'creator')
       throw new Refusal('creator_stays', 'The creator of a team can’t be removed.');
     if (member.role === 'admin') createdTeam(rows, id);

@@ -38,6 +38,12 @@ const TRIES: [
     { creator: 'creator_stays', admin: 'creator_stays', member: 'not_manager' },
   ],
   [
+    'remove oneself',
+    (player, { id, own }) =>
+      player.tap('team.removeMember', { teamId: id, membershipId: own, code: newTeamCode() }),
+    { creator: 'creator_stays', admin: 'not_creator', member: 'not_manager' },
+  ],
+  [
     'make an admin',
     (player, { id, others }) =>
       player.tap('team.setRole', { teamId: id, membershipId: others.member, role: 'admin' }),

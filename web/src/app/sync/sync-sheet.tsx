@@ -1,4 +1,4 @@
-import { Clock, Download, LogIn, RefreshCw } from 'lucide-react';
+import { Clock, Copy, Download, LogIn, RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { now } from '#data/clock.ts';
@@ -19,6 +19,7 @@ import { RowText } from '#ui/surfaces/list-row.tsx';
 import { SheetView } from '#ui/layers/sheet-view.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './sheet-messages.ts';
+import { wordsOf } from './words-of.ts';
 
 const LoginForm = fetched(async () => (await import('#features/session/sign-in/login-form.tsx')).LoginForm);
 
@@ -92,16 +93,68 @@ function RefusedList({ refused }: { refused: readonly Refused[] }) {
       <p className="mb-2 text-xs text-ink-soft">{messages.attentionText}</p>
       <ul className="grid gap-2">
         {refused.map(({ id, mutation, message }) => (
-          <li key={id} className="flex items-center gap-3 rounded-md bg-danger-soft py-2 pr-2 pl-4">
-            <RowText title={describe(mutation)} detail={message} />
-            <Button tone="ghost" onClick={() => void dismissRefused(id)}>
-              {messages.dismiss}
-            </Button>
-          </li>
+          <RefusedRow
+            key={id}
+            mutation={mutation}
+            reason={message}
+            onDismiss={() => void dismissRefused(id)}
+          />
         ))}
       </ul>
     </section>
   );
+}
+
+interface RefusedRowProps {
+  mutation: OutboxMutation;
+  reason: string;
+  onDismiss: () => void;
+}
+
+/** What was refused and why; what the player typed stands there to be sent again, or another way. */
+function RefusedRow({ mutation, reason, onDismiss }: RefusedRowProps) {
+  const words = wordsOf(mutation);
+  const what = describe(mutation);
+  const dismiss = (
+    <Button tone="ghost" onClick={onDismiss}>
+      {messages.dismiss}
+    </Button>
+  );
+  return (
+    <li className="rounded-md bg-danger-soft py-2 pr-2 pl-4">
+      <div className="flex min-h-11 items-center gap-3">
+        <RowText title={what} detail={reason} />
+        {!words && dismiss}
+      </div>
+      {words && (
+        <>
+          <blockquote
+            aria-label={messages.words}
+            className="mt-1 mr-2 border-l-2 border-danger pl-3 text-sm wrap-break-word whitespace-pre-line"
+          >
+            {words}
+          </blockquote>
+          <div className="mt-1 flex justify-end gap-1">
+            {dismiss}
+            <Button tone="ghost" onClick={() => void copy(words)}>
+              <Copy className="size-4" aria-hidden />
+              {messages.copy}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+async function copy(words: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(words);
+    toast({ title: messages.copied, tone: 'success' });
+  } catch {
+    // The browser forbids it.
+    toast({ ...messages.notCopied, tone: 'danger' });
+  }
 }
 
 /** More than anybody reads are only counted. */

@@ -1,7 +1,9 @@
+import { now } from '#data/clock.ts';
 import { useCompetitions } from '#data/live/competitions.ts';
 import { useOwnTeams } from '#data/live/teams.ts';
 import { Link } from '#ui/controls/link.tsx';
-import { knownCount, timeOfDay } from '#ui/format.ts';
+import { knownCount } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { TimeLeft } from './competition-card.tsx';
 import { board as text, messages } from './messages.ts';
@@ -55,7 +57,7 @@ export function BoardCompetitions() {
       </ul>
       {ages.length > 0 && (
         <p className="mt-3 text-xs text-ink-soft">
-          {oldest > 0 ? messages.asOf(timeOfDay(oldest)) : messages.scoresLater}
+          {oldest > 0 ? messages.asOf(nearTime(oldest, now())) : messages.scoresLater}
         </p>
       )}
     </Card>

@@ -8,8 +8,9 @@ import { now } from '#data/clock.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { count, dateInShort, timeOfDay } from '#ui/format.ts';
+import { count, dateInShort } from '#ui/format.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
+import { deadline, nearTime } from '#ui/near-time.ts';
 import { ShareButton } from '#ui/share/share-button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
@@ -65,7 +66,7 @@ function Challenge({ competition, team }: Pick<CompetitionCardProps, 'competitio
         {isOurs ? messages.challengeTo(otherTeamName) : messages.challengeFrom(otherTeamName)}
       </p>
       <p className="text-xs text-ink-soft">
-        {messages.until(dateInShort(expiresAt))} {!mayAnswer && !isOurs && messages.managersAnswer}
+        {messages.until(deadline(expiresAt, now()))} {!mayAnswer && !isOurs && messages.managersAnswer}
       </p>
       {mayAnswer && isOurs && (
         <Button
@@ -127,7 +128,7 @@ function timeWords(endsAt: string): string {
   const at = now();
   if (Date.parse(endsAt) > at) return messages.left(timeRemaining(endsAt, at));
   const until = Date.parse(countsUntil(endsAt));
-  return until > at ? messages.counting(timeOfDay(until)) : messages.closing;
+  return until > at ? messages.counting(nearTime(until, at)) : messages.closing;
 }
 
 const TONES: Record<ReturnType<typeof resultOf>, PillTone> = {

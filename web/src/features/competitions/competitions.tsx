@@ -13,7 +13,7 @@ import { useOwnTeams } from '#data/live/teams.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
-import { timeOfDay } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
@@ -90,7 +90,7 @@ export function Competitions() {
           </ul>
           {asOf !== undefined && list === 'active' && of(list).length > 0 && (
             <p className="mt-2 text-center text-xs text-ink-soft">
-              {asOf > 0 ? messages.asOf(timeOfDay(asOf)) : messages.scoresLater}
+              {asOf > 0 ? messages.asOf(nearTime(asOf, now())) : messages.scoresLater}
             </p>
           )}
         </Tabs>

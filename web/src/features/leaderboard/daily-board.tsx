@@ -1,6 +1,8 @@
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { now, playerZone, useToday } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
 import { Link } from '#ui/controls/link.tsx';
-import { timeOfDay } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { Section } from '#ui/surfaces/page.tsx';
 import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
@@ -8,12 +10,13 @@ import { useBoard, useRefreshAfterSending } from './use-board.ts';
 
 const SHOWN = 4;
 
-/** The day's best on Home. It is the one thing there that needs a connection: without one it stays away. */
+/** The day's best on Home. It is the one thing there that needs a connection: without one it stays away, for what was kept yesterday is not today’s. */
 export function DailyBoard() {
   const { user } = useSession();
   useRefreshAfterSending();
   const { data, isKept, dataUpdatedAt } = useBoard({ timeframe: 'daily', limit: SHOWN });
-  if (!data || data.length === 0) return null;
+  const today = useToday();
+  if (!data || data.length === 0 || trainingDay(dataUpdatedAt, playerZone()) !== today) return null;
   return (
     <Section
       title={messages.preview.title}
@@ -27,7 +30,9 @@ export function DailyBoard() {
       }
     >
       <BoardList entries={data} ownId={user?.id} />
-      {isKept && <p className="mt-2 text-xs text-ink-soft">{messages.asOf(timeOfDay(dataUpdatedAt))}</p>}
+      {isKept && (
+        <p className="mt-2 text-xs text-ink-soft">{messages.asOf(nearTime(dataUpdatedAt, now()))}</p>
+      )}
     </Section>
   );
 }

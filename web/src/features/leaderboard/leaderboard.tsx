@@ -6,12 +6,13 @@ import {
   type BoardScope,
   type Timeframe,
 } from 'sync-protocol/contract/leaderboard';
+import { now } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { useSession } from '#data/session/session.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
-import { timeOfDay } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
@@ -107,10 +108,11 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
   if (data.length === 0) return <EmptyBoard timeframe={timeframe} scope={scope} />;
   return (
     <>
-      <BoardList entries={data} ownId={user?.id} isGain={timeframe === 'improved'} />
+      {/* Before it is read: it may be of a day or a week that is over. */}
       {isKept && (
-        <p className="mt-2 text-center text-xs text-ink-soft">{messages.asOf(timeOfDay(dataUpdatedAt))}</p>
+        <p className="mb-2 text-xs text-ink-soft">{messages.asOf(nearTime(dataUpdatedAt, now()))}</p>
       )}
+      <BoardList entries={data} ownId={user?.id} isGain={timeframe === 'improved'} />
     </>
   );
 }

@@ -2,11 +2,13 @@ import { Ban, Flag, MessageCircle } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { AnswerOf } from 'sync-protocol/contract/call';
 import type { getProfile } from 'sync-protocol/contract/profile/profile';
+import { now } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
-import { count, countInRow, timeOfDay } from '#ui/format.ts';
+import { count, countInRow } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -70,7 +72,7 @@ export function PublicProfile({ open, id, onClose, Action, Stories }: PublicProf
         )}
         {unseen && <UnseenProfile reason={unseen} onRetry={() => void refetch()} />}
         {!profile && !unseen && <SkeletonList rows={2} rowClass="h-24" label={text.loading} />}
-        {isOld && <p className="mt-3 text-xs text-ink-soft">{text.asOf(timeOfDay(dataUpdatedAt))}</p>}
+        {isOld && <p className="mt-3 text-xs text-ink-soft">{text.asOf(nearTime(dataUpdatedAt, now()))}</p>}
         {profile && profile.user.id !== self?.id && Action && (
           <div className="mt-3">
             <Action

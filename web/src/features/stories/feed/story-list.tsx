@@ -3,13 +3,14 @@ import type { BodyOf } from 'sync-protocol/contract/call';
 import { reportComment, reportStory } from 'sync-protocol/contract/stories';
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { StoryCommentId } from 'sync-protocol/ids';
+import { now } from '#data/clock.ts';
 import { useOwnLikes, useOwnStories } from '#data/live/stories.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { call } from '#data/server/api.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { timeOfDay } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -156,7 +157,7 @@ function StoryPage(props: PageProps) {
       {stories && all.length === 0 && isFirst && !without && <EmptyState isPage {...empty} />}
       {page.isKept && isFirst && (
         <p className="mt-3 text-center text-xs text-ink-soft">
-          {messages.asOf(timeOfDay(page.dataUpdatedAt))}
+          {messages.asOf(nearTime(page.dataUpdatedAt, now()))}
         </p>
       )}
       {next && !hasMore && (

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { cx } from '#ui/cx.ts';
-import { dateInShort } from '#ui/format.ts';
+import { deadline } from '#ui/near-time.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -91,7 +91,7 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
         <p className="mt-1 text-sm text-ink-soft wrap-break-word">{text.why[side](skillMatch)}</p>
       )}
       <p className="mt-2 text-xs text-ink-soft">
-        {[targetPosition, isOpen && text.until(dateInShort(expiresAt))].filter(Boolean).join(' · ')}
+        {[targetPosition, isOpen && text.until(deadline(expiresAt, now()))].filter(Boolean).join(' · ')}
       </p>
       {isOpen && side === 'received' && (
         <div className="mt-4 grid grid-cols-2 gap-2">

@@ -16,7 +16,7 @@ import { useJoinRequests, useOwnTeams } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { timeOfDay } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
@@ -86,7 +86,7 @@ function Found({ words, onJoin }: { words: string; onJoin: () => void }) {
         </RowList>
       )}
       {(isAway || isError) && (
-        <p className="mt-2 text-center text-xs text-ink-soft">{text.asOf(timeOfDay(dataUpdatedAt))}</p>
+        <p className="mt-2 text-center text-xs text-ink-soft">{text.asOf(nearTime(dataUpdatedAt, now()))}</p>
       )}
     </>
   );

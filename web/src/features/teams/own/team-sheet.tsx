@@ -2,9 +2,10 @@ import { Settings2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { teamLeave } from 'sync-protocol/mutations/teams/member-changes';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import { now } from '#data/clock.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { timeOfDay } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -61,7 +62,7 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
         {messages.size(members.length)}
         {faces.asOf !== undefined && (
           <span className="text-xs font-normal text-ink-soft">
-            {faces.asOf > 0 ? text.asOf(timeOfDay(faces.asOf)) : text.namesLater}
+            {faces.asOf > 0 ? text.asOf(nearTime(faces.asOf, now())) : text.namesLater}
           </span>
         )}
       </h3>
