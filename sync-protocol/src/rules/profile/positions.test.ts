@@ -33,7 +33,11 @@ it('counts the elite as advanced', () => {
 
 it('puts the programs of a position’s best category first, in it those of the player’s level', () => {
   const programs = (['passing', 'serving', 'setting', 'conditioning'] as const).flatMap((category) =>
-    (['advanced', 'beginner', 'intermediate'] as const).map((difficulty) => ({ name: 'Any', category, difficulty })),
+    (['advanced', 'beginner', 'intermediate'] as const).map((difficulty) => ({
+      name: 'Any',
+      category,
+      difficulty,
+    })),
   );
   const first = (player: Parameters<typeof unsuitedness>[1], count: number) =>
     programs

@@ -18,6 +18,8 @@ const text = messages.progress;
  */
 export function Progress({ results }: { results: ReactNode }) {
   const progress = useProgress();
+  // Charts of nothing are rows of zeros: until the first task, what is to come is said once, in the ledger.
+  const hasTrained = (progress?.stats.trainedDays ?? 0) > 0;
   return (
     <Page title={text.title} width="full" above={<BackLink to="/">{text.back}</BackLink>}>
       {progress ? (
@@ -25,12 +27,12 @@ export function Progress({ results }: { results: ReactNode }) {
           <Journey {...progress} />
           <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className="grid min-w-0 grid-cols-1 gap-6">
-              <PointsChart {...progress} />
+              {hasTrained && <PointsChart {...progress} />}
               <StreakCard {...progress} />
             </div>
             <div className="grid min-w-0 grid-cols-1 gap-6">
-              <Categories {...progress} />
-              {results}
+              {hasTrained && <Categories {...progress} />}
+              {hasTrained && results}
               <Ledger {...progress} />
             </div>
           </div>

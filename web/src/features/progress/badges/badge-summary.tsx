@@ -27,7 +27,7 @@ export function BadgeSummary({ own }: { own: readonly UserBadge[] }) {
           const count = earned.filter((badge) => badge.tier === tier).length;
           return (
             <li key={tier} className="flex flex-col items-center gap-1.5 text-center">
-              <Medallion icon="medal" tier={tier} isEarned size="small" />
+              <Medallion icon="medal" tier={tier} isEarned={count > 0} size="small" />
               <span className="numerals text-sm leading-none font-bold">{count}</span>
               <span className="text-xs leading-none whitespace-nowrap text-on-court-soft">
                 {text.tiers[tier]}
