@@ -32,7 +32,7 @@ export function Progress({ results }: { results: ReactNode }) {
             </div>
             <div className="grid min-w-0 grid-cols-1 gap-6">
               {hasTrained && <Categories {...progress} />}
-              {hasTrained && results}
+              {results}
               <Ledger {...progress} />
             </div>
           </div>

@@ -25,18 +25,20 @@ export function EarnedBadge({ badge, earnedDay, isNew }: EarnedBadgeProps) {
           <Pill tone="accent">{text.isNew}</Pill>
         </span>
       )}
-      <ShareButton
-        isSmall
-        className="absolute top-1 right-1 text-ink-soft"
-        label={text.shareOf(badge.name)}
-        achievement={{
-          kind: text.sharedAs(text.tiers[badge.tier]),
-          title: badge.name,
-          detail: badge.description,
-          metal: badge.tier,
-          sign: <MedalSign icon={badge.icon} />,
-        }}
-      />
+      <span className="absolute top-1 right-1">
+        <ShareButton
+          isSmall
+          className="text-ink-soft"
+          label={text.shareOf(badge.name)}
+          achievement={{
+            kind: text.sharedAs(text.tiers[badge.tier]),
+            title: badge.name,
+            detail: badge.description,
+            metal: badge.tier,
+            sign: <MedalSign icon={badge.icon} />,
+          }}
+        />
+      </span>
     </BadgeCard>
   );
 }
@@ -69,7 +71,7 @@ export function OpenBadge({ badge, percent, value }: OpenBadgeProps) {
 interface BadgeCardProps {
   badge: BadgeRule;
   isEarned: boolean;
-  /** Beside the metal it is of. */
+  /** Below the metal it is of. */
   facts: string | false;
   children: ReactNode;
 }
@@ -82,8 +84,8 @@ function BadgeCard({ badge, isEarned, facts, children }: BadgeCardProps) {
       <h3 className="mt-3 text-base leading-snug">{badge.name}</h3>
       <p className="mt-0.5 text-xs text-balance text-ink-soft">{badge.description}</p>
       <p className="mt-1 text-xs">
-        <b>{text.tiers[badge.tier]}</b>
-        {facts && <span className="numerals text-ink-soft"> · {facts}</span>}
+        <b className="block">{text.tiers[badge.tier]}</b>
+        {facts && <span className="numerals text-ink-soft">{facts}</span>}
       </p>
       {children}
     </Card>

@@ -84,7 +84,6 @@ export function Stories({ Report }: { Report: ReportView }) {
   return (
     <Page
       title={text.title}
-      width="full"
       above={<BackLink to="/">{text.back}</BackLink>}
       aside={<ShareStory onShare={share} />}
     >

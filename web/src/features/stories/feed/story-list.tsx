@@ -147,7 +147,7 @@ function StoryPage(props: PageProps) {
       {/* What is missing is said before the player's own, which are there whatever happens. */}
       {failure && <div className={all.length > 0 ? 'mb-4' : undefined}>{failure}</div>}
       {all.length > 0 && (
-        <ul aria-label={messages.list} className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <ul aria-label={messages.list} className="grid grid-cols-1 gap-4">
           {all.map((story) => (
             <StoryCard key={story.id} story={story} isWanted={story.id === wanted} {...doings} />
           ))}

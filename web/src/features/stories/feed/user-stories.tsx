@@ -27,7 +27,6 @@ export function UserStories({ named, Report }: { named: string; Report: ReportVi
   return (
     <Page
       title={text.of(name)}
-      width="full"
       above={<BackLink to="/">{text.back}</BackLink>}
       // Where there is none, the page says so already.
       detail={told ? text.count(told) : undefined}
