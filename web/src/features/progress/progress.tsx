@@ -18,7 +18,7 @@ const text = messages.progress;
  */
 export function Progress({ results }: { results: ReactNode }) {
   const progress = useProgress();
-  // Charts of nothing are rows of zeros: until the first task, what is to come is said once, in the ledger.
+  // Six bars of nothing say nothing.
   const hasTrained = (progress?.stats.trainedDays ?? 0) > 0;
   return (
     <Page title={text.title} width="full" above={<BackLink to="/">{text.back}</BackLink>}>
@@ -27,7 +27,7 @@ export function Progress({ results }: { results: ReactNode }) {
           <Journey {...progress} />
           <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className="grid min-w-0 grid-cols-1 gap-6">
-              {hasTrained && <PointsChart {...progress} />}
+              <PointsChart {...progress} />
               <StreakCard {...progress} />
             </div>
             <div className="grid min-w-0 grid-cols-1 gap-6">
