@@ -48,7 +48,7 @@ test('every main screen stays in the window, and its words are whole', async ({ 
     '/training': page.getByRole('button', { name: 'Create Custom' }),
     '/training/setting': page.getByRole('heading', { name: 'Setting Programs' }),
     '/training/blocking': page.getByRole('heading', { name: 'Middle Blocker Masterclass' }),
-    '/progress': page.getByRole('region', { name: 'Points over time' }),
+    '/progress': page.getByRole('region', { name: 'Points Over Time' }),
     '/badges': page.getByText('Platinum').first(),
     '/leaderboard': page.getByText('Monthly'),
     '/teams': page.getByRole('heading', { level: 1 }),
@@ -86,7 +86,7 @@ test('names on a board can be read', async ({ page, player, server }) => {
 test('a sheet can be closed', async ({ page, player, server }) => {
   await enrol(page.request, server, player);
   const sheets = {
-    '/edit-profile': 'Change picture',
+    '/edit-profile': 'Change Picture',
     '/training': 'Create Custom',
     '/victory-stories': 'Share Story',
   };

@@ -55,7 +55,7 @@ test('rows that come to the own page leave what stands there where it is', async
   });
   await page.goto('/profile');
   await expect(page.getByText(player.displayName).first()).toBeVisible();
-  const link = page.getByRole('link', { name: /Saved quotes/ });
+  const link = page.getByRole('link', { name: /Saved Quotes/ });
   const before = await middleOf(link);
   letGo();
   await expect(page.getByRole('region', { name: 'Your numbers' })).toBeVisible();
@@ -68,7 +68,7 @@ for (const [kind, press] of Object.entries(PRESSES)) {
     await page.goto('/profile');
     await expect(page.getByText(player.displayName).first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your numbers' })).toBeVisible();
-    const release = await press(page, await middleOf(page.getByRole('link', { name: /Saved quotes/ })));
+    const release = await press(page, await middleOf(page.getByRole('link', { name: /Saved Quotes/ })));
     await page.locator('main').evaluate((main) => {
       // As a row does that comes between press and release.
       const row = document.createElement('div');

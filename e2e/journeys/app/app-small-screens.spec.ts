@@ -135,7 +135,7 @@ onlineTest(
     for (const name of ['From', 'Until'])
       expect((await boxOf(quiet.getByLabel(name))).width).toBeGreaterThan(200);
     await visit(page, '/progress');
-    const chart = page.getByRole('region', { name: 'Points over time' });
+    const chart = page.getByRole('region', { name: 'Points Over Time' });
     for (const span of ['Days', 'Weeks', 'Months']) {
       await chart.getByRole('radio', { name: span }).check();
       const clipped = await chart

@@ -71,7 +71,7 @@ onlineTest(
     await second.clock.runFor(10_000);
     await expect(tutorial(second)).toHaveCount(0);
     await second.getByRole('link', { name: 'Profile' }).click();
-    await second.getByRole('link', { name: /^Start tutorial/ }).click();
+    await second.getByRole('link', { name: /^Start Tutorial/ }).click();
     await expect(tutorial(second)).toContainText('Step 1 of 10');
   },
 );

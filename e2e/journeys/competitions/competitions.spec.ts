@@ -107,7 +107,7 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
   const onBoard = page.getByRole('region', { name: 'Team Competitions' });
   await expect(onBoard.getByRole('progressbar', { name: `${ours}: 1 of 2` })).toBeVisible();
   await look('competitions-board');
-  await onBoard.getByRole('link', { name: 'See all' }).click();
+  await onBoard.getByRole('link', { name: 'View All' }).click();
   await expect(card(page, 'Spring Cup')).toContainText('1 by you');
   await expect(bar(page, `${theirs}: 0 of 2`)).toBeVisible();
   await look('competitions-offline');

@@ -39,7 +39,7 @@ onlineTest('visitors are asked to log in', async ({ page, axe }) => {
 onlineTest('without a quote the page says where they come from', async ({ page, player, shot, axe }) => {
   await page.goto('/profile');
   await expect(page.getByText(player.displayName).first()).toBeVisible();
-  await page.getByRole('link', { name: /Saved quotes/ }).click();
+  await page.getByRole('link', { name: /Saved Quotes/ }).click();
   await expect(page.getByText('No saved quotes yet')).toBeVisible();
   await axe();
   await shot('saved-quotes-empty');
@@ -144,7 +144,7 @@ onlineTest('what can’t be changed or read is said', async ({ page, player, ser
   await page.goto('/profile');
   await expect(page.getByText(player.displayName).first()).toBeVisible();
   await breakReading(page, 'savedQuotes');
-  await page.getByRole('link', { name: /Saved quotes/ }).click();
+  await page.getByRole('link', { name: /Saved Quotes/ }).click();
   await expect(page.getByText('Error Loading Quotes')).toBeVisible();
   await look('saved-quotes-error');
   await page.getByRole('button', { name: 'Refresh Page' }).click();

@@ -136,7 +136,7 @@ onlineTest(
   'the profile shows the true rank and what was earned, and nothing that was not',
   async ({ page, player, server, look }) => {
     await page.goto('/profile');
-    await expect(page.getByText('Best streak')).toBeVisible();
+    await expect(page.getByText('Best Streak')).toBeVisible();
     await expect(page.getByText('Recent Badges')).toHaveCount(0);
     await expect(page.getByText('Achievements')).toHaveCount(0);
     await enrol(page.request, server, player);

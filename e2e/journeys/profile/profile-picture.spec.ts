@@ -11,7 +11,7 @@ const pictureOf = (page: Page) => page.getByRole('region', { name: 'Profile Pict
 
 async function openPicker(page: Page): Promise<void> {
   await page.goto('/edit-profile');
-  await page.getByRole('button', { name: 'Change picture' }).click();
+  await page.getByRole('button', { name: 'Change Picture' }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -27,10 +27,10 @@ test('one of twelve pictures is picked, with no signal too', async ({ phone, pla
   await expectReadyForOffline(phone.page);
   await phone.goOffline();
   const page = await phone.reopen('/edit-profile');
-  await page.getByRole('button', { name: 'Change picture' }).click();
+  await page.getByRole('button', { name: 'Change Picture' }).click();
   await dialog(page).getByRole('button', { name: 'Rocket' }).click();
   await expect(pictureOf(page)).toContainText('🚀');
-  await page.getByRole('button', { name: 'Change picture' }).click();
+  await page.getByRole('button', { name: 'Change Picture' }).click();
   await pickPhoto(page);
   await dialog(page).getByRole('button', { name: 'Use this photo' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Photos are checked online first.');

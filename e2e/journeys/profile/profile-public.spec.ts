@@ -39,7 +39,7 @@ test('a row of the leaderboard opens the player’s profile, as far as it may be
   await expect(page).toHaveURL(new RegExp(`player=${other.id}`));
   await expect(dialog(page)).toContainText(`@${other.displayName}`);
   await expect(dialog(page)).toContainText('I set all day.');
-  await expect(dialog(page).getByText('Tasks done')).toBeVisible();
+  await expect(dialog(page).getByText('Tasks Done')).toBeVisible();
   await expect(dialog(page)).not.toContainText('Canary');
   await look('public-profile');
   await dialog(page).getByRole('button', { name: 'Close' }).click();

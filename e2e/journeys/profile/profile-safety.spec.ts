@@ -49,7 +49,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await expect(dialog).toContainText('User not found');
 
   await page.goto('/profile');
-  await page.getByRole('button', { name: /Blocked players/ }).click();
+  await page.getByRole('button', { name: /Blocked Players/ }).click();
   await expect(dialog).toContainText(other.displayName);
   await look('blocked-players');
   await dialog.getByRole('button', { name: `Unblock ${other.displayName}` }).click();

@@ -7,8 +7,8 @@ import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { catalogOf, enrol, expectAllSent, tick, toast } from '../../harness/player/player-steps.ts';
 
 const year = (page: Page) => page.getByRole('region', { name: 'Your year' });
-const streakCard = (page: Page) => page.getByRole('region', { name: 'Streak multiplier' });
-const ledger = (page: Page) => page.getByRole('region', { name: 'Points ledger' });
+const streakCard = (page: Page) => page.getByRole('region', { name: 'Streak Multiplier' });
+const ledger = (page: Page) => page.getByRole('region', { name: 'Points Ledger' });
 const dayText = (page: Page) => year(page).locator('[aria-live]');
 
 const inShort = (day: string) =>
@@ -81,7 +81,7 @@ onlineTest(
     await expect(ledger(page).locator('ol > li')).toHaveCount(9);
     await expect(ledger(page).locator('ol > li').last()).toContainText('6 tasks · 20 each');
 
-    const chart = page.getByRole('region', { name: 'Points over time' });
+    const chart = page.getByRole('region', { name: 'Points Over Time' });
     await expect(chart.getByRole('listitem')).toHaveCount(8);
     await chart.getByRole('radio', { name: 'Days' }).click();
     await expect(chart.getByRole('listitem')).toHaveCount(7);
@@ -90,7 +90,7 @@ onlineTest(
     await expect(chart.getByRole('listitem')).toHaveCount(12);
     await expect(chart).toContainText(`${points.toLocaleString('en')} in 12 months`);
 
-    const skills = page.getByRole('region', { name: 'Tasks by category' });
+    const skills = page.getByRole('region', { name: 'Tasks by Category' });
     await expect(skills.getByRole('listitem')).toHaveCount(6);
     await expect(skills).toContainText('46 tasks');
     await expect(skills).toContainText('You average 5.1 tasks on the days you train');
@@ -211,7 +211,7 @@ onlineTest(
     }
     await past.send();
     await page.goto('/progress');
-    await page.getByRole('region', { name: 'Your bests' }).getByRole('button', { name: /31$/ }).click();
+    await page.getByRole('region', { name: 'Your Bests' }).getByRole('button', { name: /31$/ }).click();
     const sheet = page.getByRole('dialog');
     const trend =
       /^The best of each week, the oldest first: week of [^,]+: 15, week of [^,]+: 24, week of [^,]+: 31$/;

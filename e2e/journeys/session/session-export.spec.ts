@@ -14,7 +14,7 @@ test('who proves to be the player gets everything that the service holds of them
   const dialog = page.getByRole('dialog');
   const password = dialog.getByLabel('Current password', { exact: true });
   const button = dialog.getByRole('button', { name: 'Download', exact: true });
-  await page.getByRole('button', { name: 'Download my data' }).click();
+  await page.getByRole('button', { name: 'Download My Data' }).click();
   await password.fill('Wrong7guess');
   await button.click();
   await expect(password).toHaveAccessibleDescription(/This is not your current password/);
@@ -28,7 +28,7 @@ test('who proves to be the player gets everything that the service holds of them
 
   await expect(dialog).toBeHidden();
   await page.route('**/api/user/export', (route) => route.abort());
-  await page.getByRole('button', { name: 'Download my data' }).click();
+  await page.getByRole('button', { name: 'Download My Data' }).click();
   await password.fill(player.password);
   await button.click();
   await expect(dialog.getByRole('alert')).toHaveText('Network error. Please try again.');

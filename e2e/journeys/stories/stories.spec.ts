@@ -150,7 +150,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   expect(await sql('select id from story_comments where user_id = $1', [other.id])).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await visit(page, '/profile');
-  await expect(page.getByRole('link', { name: `Your victory stories “${latest}”` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Your Victory Stories “${latest}”` })).toBeVisible();
 
   // Without a signal the rival still reads it; once they are blocked nobody gives it to them.
   await second.goOffline();

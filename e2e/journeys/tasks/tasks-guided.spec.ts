@@ -247,7 +247,7 @@ test('a newcomer’s first guided session: part by part, with a reload, a voice 
   // And the progress page has all of them.
   await guide.getByRole('button', { name: 'Close' }).click();
   await page.goto('/progress');
-  const bests = page.getByRole('region', { name: 'Your bests' });
+  const bests = page.getByRole('region', { name: 'Your Bests' });
   await bests.getByRole('button', { name: /^One-Minute Control.*33$/ }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: bestOfWeek })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -27,7 +27,7 @@ test('a match day, said with no signal: easier tasks on phone and server, and wh
   await expectAllSent(page);
   await phone.goOffline();
 
-  await page.getByRole('link', { name: /^Season and load/ }).click();
+  await page.getByRole('link', { name: /^Season and Load/ }).click();
   const season = page.getByRole('region', { name: 'Your season' });
   await look('season-empty');
   await season.getByRole('radio', { name: 'Season', exact: true }).click();

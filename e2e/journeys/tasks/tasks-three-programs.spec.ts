@@ -57,7 +57,7 @@ test('three programs begun on one day: one session, warmed up for all of it, to 
 
   // Three skills make a shape; their signs stand around it, none larger than elsewhere.
   await page.goto('/progress');
-  const skills = page.getByRole('region', { name: 'Tasks by category' });
+  const skills = page.getByRole('region', { name: 'Tasks by Category' });
   await expect(skills).toContainText('You average 6.0 tasks');
   const signs = skills.locator('svg svg');
   await expect(signs).toHaveCount(6);

@@ -28,7 +28,7 @@ test('three programs, Monday to Friday for three weeks: one session a day, and t
   await past.send();
 
   await page.goto('/');
-  const streak = page.getByRole('region', { name: 'Streak multiplier' });
+  const streak = page.getByRole('region', { name: 'Streak Multiplier' });
   await expect(streak).toContainText(`Best streak: ${trained.length} days`);
   // Six in all, not six a program: what prepares, what is learned in each, what ends it.
   await expect(taskTicks(page)).toHaveCount(6);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  bySuitedness,
   difficultyFor,
   POSITIONS,
   position,
@@ -32,7 +33,11 @@ it('counts the elite as advanced', () => {
 
 it('puts the programs of a position’s best category first, in it those of the player’s level', () => {
   const programs = (['passing', 'serving', 'setting', 'conditioning'] as const).flatMap((category) =>
-    (['advanced', 'beginner', 'intermediate'] as const).map((difficulty) => ({ category, difficulty })),
+    (['advanced', 'beginner', 'intermediate'] as const).map((difficulty) => ({
+      name: 'Any',
+      category,
+      difficulty,
+    })),
   );
   const first = (player: Parameters<typeof unsuitedness>[1], count: number) =>
     programs
@@ -53,4 +58,24 @@ it('puts the programs of a position’s best category first, in it those of the 
     'conditioning advanced',
   ]);
   expect(first({ position: null, skillLevel: null }, 2)).toEqual(['passing beginner', 'serving beginner']);
+});
+
+it('offers a choice of the categories that suit, and last in each what is named after another position', () => {
+  const programs = [
+    { name: 'Outside Hitter Power', category: 'hitting', difficulty: 'intermediate' },
+    { name: 'Approach and Arm Swing', category: 'hitting', difficulty: 'beginner' },
+    { name: 'Middle Blocker Masterclass', category: 'blocking', difficulty: 'intermediate' },
+    { name: 'Volleyball Fit', category: 'conditioning', difficulty: 'beginner' },
+    { name: 'First Touch Passing', category: 'passing', difficulty: 'beginner' },
+  ] as const;
+  const offered = (of: Parameters<typeof bySuitedness>[1]['position']) =>
+    bySuitedness(programs, { position: of, skillLevel: 'Intermediate' }).map(({ name }) => name);
+  expect(offered('Middle Blocker')).toEqual([
+    'Approach and Arm Swing',
+    'Middle Blocker Masterclass',
+    'Volleyball Fit',
+    'Outside Hitter Power',
+    'First Touch Passing',
+  ]);
+  expect(offered('Outside Hitter')[0]).toBe('Outside Hitter Power');
 });

@@ -52,17 +52,39 @@ export function difficultyFor(level: SkillLevel): Difficulty {
   }
 }
 
+interface Player {
+  position: Position | null;
+  skillLevel: SkillLevel | null;
+}
+
+interface Program {
+  name: string;
+  category: Category;
+  difficulty: Difficulty;
+}
+
 /**
  * How well a program suits a player, for sorting: the smaller the better. The position's best category comes
- * first, and in a category the player's own level, then what is nearest to it.
+ * first, and in a category the player's own level, then what is nearest to it. What is named after another position
+ * comes after all else of its category.
  */
-export function unsuitedness(
-  program: { category: Category; difficulty: Difficulty },
-  player: { position: Position | null; skillLevel: SkillLevel | null },
-): number {
+export function unsuitedness(program: Program, player: Player): number {
   const suited = player.position ? recommendedCategories(player.position) : [];
   const place = suited.indexOf(program.category);
   const level = DIFFICULTIES.indexOf(difficultyFor(player.skillLevel ?? 'Beginner'));
   const distance = Math.abs(DIFFICULTIES.indexOf(program.difficulty) - level);
-  return (place === -1 ? suited.length : place) * DIFFICULTIES.length + distance;
+  const isOthers = POSITIONS.some((one) => one !== player.position && program.name.includes(one));
+  const inCategory = distance + (isOthers ? DIFFICULTIES.length : 0);
+  return (place === -1 ? suited.length : place) * 2 * DIFFICULTIES.length + inCategory;
+}
+
+/**
+ * Programs in the order in which they are offered to a player: of each category that suits the position the best one,
+ * so that the first few are a choice, then the rest as it suits.
+ */
+export function bySuitedness<Some extends Program>(programs: readonly Some[], player: Player): Some[] {
+  const sorted = programs.toSorted((a, b) => unsuitedness(a, player) - unsuitedness(b, player));
+  const suited = player.position ? recommendedCategories(player.position) : [];
+  const firsts = suited.flatMap((category) => sorted.find((one) => one.category === category) ?? []);
+  return [...firsts, ...sorted.filter((one) => !firsts.includes(one))];
 }

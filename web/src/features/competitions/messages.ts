@@ -149,7 +149,7 @@ export const board = {
   title: 'Team Competitions',
   active: 'Active',
   won: 'Won',
-  see: 'See all',
+  see: 'View All',
   none: 'No competition is on.',
   challenge: 'Challenge a team',
 } as const;

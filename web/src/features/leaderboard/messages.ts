@@ -91,5 +91,5 @@ export const messages = {
     offlineText: 'Your points still count. The ranking is back as soon as you’re online.',
     failedTitle: 'The ranking didn’t load',
   },
-  preview: { title: 'Today’s Leaderboard', all: 'See all' },
+  preview: { title: 'Today’s Leaderboard', all: 'View All' },
 } as const;

@@ -19,7 +19,7 @@ export const messages = {
     refresh: 'Another one',
     save: 'Save',
     saved: 'Saved',
-    seeSaved: 'See all',
+    seeSaved: 'View All',
     refreshed: 'Motivation refreshed',
     refreshFailed: 'Refresh failed',
     refreshFailedText: 'Unable to refresh motivation. Please try again.',

@@ -18,6 +18,8 @@ const text = messages.progress;
  */
 export function Progress({ results }: { results: ReactNode }) {
   const progress = useProgress();
+  // Six bars of nothing say nothing.
+  const hasTrained = (progress?.stats.trainedDays ?? 0) > 0;
   return (
     <Page title={text.title} width="full" above={<BackLink to="/">{text.back}</BackLink>}>
       {progress ? (
@@ -29,7 +31,7 @@ export function Progress({ results }: { results: ReactNode }) {
               <StreakCard {...progress} />
             </div>
             <div className="grid min-w-0 grid-cols-1 gap-6">
-              <Categories {...progress} />
+              {hasTrained && <Categories {...progress} />}
               {results}
               <Ledger {...progress} />
             </div>

@@ -16,7 +16,7 @@ export function Door({ title, back, children }: DoorProps) {
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <title>{title}</title>
       <Side />
-      <div className="mx-auto flex w-full max-w-md flex-col px-5 pt-[calc(0.75rem+var(--safe-top))] pb-10 lg:justify-center">
+      <div className="mx-auto flex w-full max-w-md flex-col px-5 pt-[calc(0.75rem+var(--safe-top))] pb-10 lg:pt-[10vh]">
         <BackLink to={back.to}>{back.label}</BackLink>
         <div className="mt-4 mb-6 flex items-center gap-3">
           <LogoMark className="size-11 lg:hidden" />

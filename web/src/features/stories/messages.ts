@@ -23,7 +23,7 @@ export const messages = {
   emptyText: 'A first ace, a hard week, a good game: tell your team and your rivals.',
   emptyOf: 'Stories they share with you show up here.',
   more: 'Show more',
-  asOf: (time: string) => `As of ${time}`,
+  asOf: (time: string) => `as of ${time}`,
   failure: {
     offlineTitle: 'Stories need a connection',
     offlineText: 'You can write one now: it goes out by itself once you’re back online.',
@@ -157,7 +157,7 @@ export const messages = {
 export const profileMessages = {
   title: 'Victory stories',
   none: 'No story yet',
-  own: 'Your victory stories',
+  own: 'Your Victory Stories',
   latest: (title: string, when: string) => `“${title}”, ${when}`,
 } as const;
 

@@ -61,7 +61,7 @@ export const messages = {
   },
   ways: 'More for your training',
   season: {
-    title: 'Season and load',
+    title: 'Season and Load',
     text: 'Practice, matches, and what your body gets in a week. Your tasks follow your season.',
   },
   analysis: {

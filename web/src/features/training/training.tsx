@@ -2,8 +2,8 @@ import { CalendarHeart, ChevronRight, ScanLine, Video, type LucideIcon } from 'l
 import { useState } from 'react';
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import {
+  bySuitedness,
   recommendedCategories,
-  unsuitedness,
   type Position,
   type SkillLevel,
 } from 'sync-protocol/rules/profile/positions';
@@ -19,7 +19,6 @@ import { EmptyState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { ActiveCard } from './active-card.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { CreateProgram } from './own/create-program.tsx';
-import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
 import { messages as ownMessages } from './own/own-messages.ts';
 import { ProgramRow } from './program/program-row.tsx';
@@ -139,8 +138,11 @@ function AvailableList({ programs, position, skillLevel, start }: AvailableListP
   const text = messages.available;
   const suited = position ? recommendedCategories(position) : [];
   // What the player has made comes first, then what suits them best.
-  const rank = (one: ListedProgram) => (one.isOwn ? -1 : unsuitedness(one, { position, skillLevel }));
-  const shown = available.toSorted((a, b) => rank(a) - rank(b)).slice(0, AT_FIRST);
+  const others = bySuitedness(
+    available.filter(({ isOwn }) => !isOwn),
+    { position, skillLevel },
+  );
+  const shown = [...available.filter(({ isOwn }) => isOwn), ...others].slice(0, AT_FIRST);
   return (
     <Section
       title={text.title}

@@ -67,7 +67,7 @@ function OneToast({ toast, open, closeLabel, onGone }: OneToastProps) {
       data-state={open ? 'open' : 'closed'}
       onKeyDown={onKeyDown}
       className={cx(
-        'pointer-events-auto flex w-full max-w-md touch-pan-y items-center gap-3 rounded-lg bg-court py-1 pr-1.5 pl-4',
+        'pointer-events-auto flex w-full max-w-md touch-pan-y items-center gap-2 rounded-lg bg-court py-1 pr-1 pl-3',
         'text-on-court shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-toast-in',
       )}
     >
@@ -83,7 +83,7 @@ function OneToast({ toast, open, closeLabel, onGone }: OneToastProps) {
             action.onSelect();
             close();
           }}
-          className="min-h-11 rounded-full px-3 text-sm font-bold text-accent"
+          className="min-h-11 shrink-0 rounded-full px-2 text-sm font-bold text-accent"
         >
           {action.label}
         </button>
@@ -92,7 +92,7 @@ function OneToast({ toast, open, closeLabel, onGone }: OneToastProps) {
         label={closeLabel}
         icon={<X className="size-5" aria-hidden />}
         onClick={close}
-        className="text-on-court hover:bg-court-high"
+        className="-ml-1 text-on-court hover:bg-court-high"
       />
     </div>
   );

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Share it',
-  text: 'This picture is all that is shared. Your name isn’t in it.',
+  text: 'Only this picture is shared. Your name isn’t on it.',
   send: 'Share',
   save: 'Save picture',
   close: 'Close',

@@ -18,7 +18,7 @@ export function WayCard({ to, icon: Icon, texts, news, className }: WayCardProps
   return (
     <Card isPadded={false} className={cx('overflow-hidden', className)}>
       <Link to={to} className="pressable flex min-h-16 items-center gap-3 px-4 py-3">
-        <span className="relative grid size-10 shrink-0 place-items-center rounded-full bg-court text-on-court">
+        <span className="relative grid size-10 shrink-0 place-items-center rounded-full bg-court-high text-on-court">
           <Icon className="size-5" aria-hidden />
           <CountBadge count={news} className="absolute -top-1 -right-1 ring-surface" />
         </span>

@@ -4,6 +4,7 @@ import { profileUpdate } from 'sync-protocol/mutations/profile/profile-update';
 import { refusalText } from '#data/rows/refusal-text.ts';
 import { useSubmit } from '#data/server/use-form.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
+import { cx } from '#ui/cx.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -65,7 +66,7 @@ function Editor({ edit }: { edit: Edit }) {
         />
       </EditForm>
       {/* It floats once there is something to save: until then it would only cover the fields. */}
-      <div className={edit.isChanged ? 'save-bar' : undefined}>
+      <div className={cx('lg:w-80 lg:justify-self-end', edit.isChanged && 'save-bar')}>
         <Button
           type="submit"
           tone="primary"

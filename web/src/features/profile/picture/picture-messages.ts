@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Profile Picture',
-  change: 'Change picture',
+  change: 'Change Picture',
   sheet: 'Choose your picture',
   close: 'Close',
   presets: 'Pick a picture',

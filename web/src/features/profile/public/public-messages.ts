@@ -5,9 +5,9 @@ export const messages = {
   handle: (username: string) => `@${username}`,
   relations: { teammate: 'Teammate', rival: 'Rival' },
   stats: 'Their numbers',
-  streak: 'Day streak',
-  points: 'Total points',
-  tasks: 'Tasks done',
+  streak: 'Day Streak',
+  points: 'Total Points',
+  tasks: 'Tasks Done',
   about: 'About',
   facts: {
     skillLevel: 'Skill level',

@@ -33,9 +33,9 @@ export const messages = {
     failed: 'Couldn’t block this player',
   },
   list: {
-    open: 'Blocked players',
+    open: 'Blocked Players',
     openDetail: 'Players you’ve blocked',
-    title: 'Blocked players',
+    title: 'Blocked Players',
     close: 'Close',
     empty: 'You haven’t blocked anyone.',
     emptyText: 'Block anyone from their profile.',

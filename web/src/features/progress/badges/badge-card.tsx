@@ -19,16 +19,16 @@ interface EarnedBadgeProps {
 
 export function EarnedBadge({ badge, earnedDay, isNew }: EarnedBadgeProps) {
   return (
-    <BadgeCard badge={badge} isEarned aside={isNew && <Pill tone="accent">{text.isNew}</Pill>}>
-      <div className="mt-1 flex items-center gap-2">
-        <p className="flex-1 text-xs">
-          <b>{text.tiers[badge.tier]}</b>
-          <span className="text-ink-soft"> · {text.earnedOn(dayInShort(earnedDay))}</span>
-        </p>
-        {/* As tall as a thumb needs it, in a line that is not. */}
+    <BadgeCard badge={badge} isEarned facts={text.earnedOn(dayInShort(earnedDay))}>
+      {isNew && (
+        <span className="absolute top-3 left-3">
+          <Pill tone="accent">{text.isNew}</Pill>
+        </span>
+      )}
+      <span className="absolute top-1 right-1">
         <ShareButton
           isSmall
-          className="-my-3 -mr-2 text-ink-soft"
+          className="text-ink-soft"
           label={text.shareOf(badge.name)}
           achievement={{
             kind: text.sharedAs(text.tiers[badge.tier]),
@@ -38,7 +38,7 @@ export function EarnedBadge({ badge, earnedDay, isNew }: EarnedBadgeProps) {
             sign: <MedalSign icon={badge.icon} />,
           }}
         />
-      </div>
+      </span>
     </BadgeCard>
   );
 }
@@ -51,16 +51,15 @@ interface OpenBadgeProps {
 }
 
 export function OpenBadge({ badge, percent, value }: OpenBadgeProps) {
+  const hasBegun = percent > 0;
   return (
-    <BadgeCard badge={badge} isEarned={false}>
-      <p className="mt-1 text-xs">
-        <b>{text.tiers[badge.tier]}</b>
-        {percent > 0 && (
-          <span className="numerals text-ink-soft"> · {text.soFar(count(value), count(badge.target))}</span>
-        )}
-      </p>
-      {percent > 0 && (
-        <div className="mt-2 flex items-center gap-2">
+    <BadgeCard
+      badge={badge}
+      isEarned={false}
+      facts={hasBegun && text.soFar(count(value), count(badge.target))}
+    >
+      {hasBegun && (
+        <div className="mt-auto flex w-full items-center gap-2 pt-3">
           <ProgressBar percent={percent} label={text.progress(badge.name)} tone="ink" className="flex-1" />
           <span className="numerals text-xs font-semibold">{percent}%</span>
         </div>
@@ -72,22 +71,23 @@ export function OpenBadge({ badge, percent, value }: OpenBadgeProps) {
 interface BadgeCardProps {
   badge: BadgeRule;
   isEarned: boolean;
-  aside?: ReactNode;
+  /** Below the metal it is of. */
+  facts: string | false;
   children: ReactNode;
 }
 
-function BadgeCard({ badge, isEarned, aside, children }: BadgeCardProps) {
+/** A badge as it hangs on the wall: the medal first, what it is for below it. */
+function BadgeCard({ badge, isEarned, facts, children }: BadgeCardProps) {
   return (
-    <Card as="li" className="flex items-center gap-4">
+    <Card as="li" className="relative flex flex-col items-center text-center">
       <Medallion icon={badge.icon} tier={badge.tier} isEarned={isEarned} />
-      <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-2">
-          <h3 className="text-base leading-snug">{badge.name}</h3>
-          {aside}
-        </div>
-        <p className="text-xs text-ink-soft">{badge.description}</p>
-        {children}
-      </div>
+      <h3 className="mt-3 text-base leading-snug">{badge.name}</h3>
+      <p className="mt-0.5 text-xs text-balance text-ink-soft">{badge.description}</p>
+      <p className="mt-1 text-xs">
+        <b className="block">{text.tiers[badge.tier]}</b>
+        {facts && <span className="numerals text-ink-soft">{facts}</span>}
+      </p>
+      {children}
     </Card>
   );
 }

@@ -29,7 +29,7 @@ export const messages = {
     },
     isNew: 'New',
     soFar: (value: string, target: string) => `${value} of ${target}`,
-    earnedOn: (day: string) => `earned ${day}`,
+    earnedOn: (day: string) => `Earned ${day}`,
     progress: (name: string) => `Progress to ${name}`,
     shareOf: (name: string) => `Share ${name}`,
     sharedAs: (tier: string) => `${tier} badge`,

@@ -1,6 +1,7 @@
 import { BADGE_TIERS } from 'sync-protocol/rules/progress/badge-terms';
 import type { UserBadge } from 'sync-protocol/entities/progress/badge';
 import { badgeById, BADGES } from 'sync-protocol/rules/progress/badges';
+import { cx } from '#ui/cx.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
@@ -27,7 +28,9 @@ export function BadgeSummary({ own }: { own: readonly UserBadge[] }) {
           const count = earned.filter((badge) => badge.tier === tier).length;
           return (
             <li key={tier} className="flex flex-col items-center gap-1.5 text-center">
-              <Medallion icon="medal" tier={tier} isEarned size="small" />
+              <span className={cx(count === 0 && 'opacity-40')}>
+                <Medallion icon="medal" tier={tier} isEarned size="small" />
+              </span>
               <span className="numerals text-sm leading-none font-bold">{count}</span>
               <span className="text-xs leading-none whitespace-nowrap text-on-court-soft">
                 {text.tiers[tier]}

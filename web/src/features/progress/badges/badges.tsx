@@ -114,7 +114,10 @@ function BadgeGrid({ label, showAll, atLeast = 0, children }: BadgeGridProps) {
   const most = Math.max(SHOWN, atLeast);
   return (
     <>
-      <ul aria-label={label} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul
+        aria-label={label}
+        className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:grid-cols-3 xl:grid-cols-6"
+      >
         {isOpen ? children : children.slice(0, most)}
       </ul>
       {children.length > most && (

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { useLatestDays } from '#data/live/streak.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, buttonClass } from '#ui/controls/button.tsx';
+import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count, dayInWords, times } from '#ui/format.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
@@ -34,7 +35,17 @@ export function Ledger({ stats, userRegimens }: LedgerProps) {
       </div>
       <p className="mt-1 text-sm text-ink-soft">{text.explains}</p>
       {!days && <SkeletonList rows={3} label={text.loading} />}
-      {days?.length === 0 && <EmptyState title={text.empty} text={text.emptyText} />}
+      {days?.length === 0 && (
+        <EmptyState
+          title={text.empty}
+          text={text.emptyText}
+          action={
+            <Link to="/" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+              {text.emptyAction}
+            </Link>
+          }
+        />
+      )}
       <ol className="mt-2 divide-y divide-line">
         {days?.map((day) => (
           <Entry key={day.day} day={day} />

@@ -1,6 +1,6 @@
 export const messages = {
   multiplier: {
-    title: 'Streak multiplier',
+    title: 'Streak Multiplier',
     tier: (name: string, times: string) => `${name}, ${times}`,
     flames: (lit: number, of: number) => `${lit} of ${of} flames`,
     next: (days: number, tier: string, times: string) =>

@@ -66,7 +66,7 @@ const card = (streak: number, streakToday = streak + 1) => {
       />
     </MemoryRouter>,
   );
-  return screen.getByRole('region', { name: 'Streak multiplier' });
+  return screen.getByRole('region', { name: 'Streak Multiplier' });
 };
 
 describe('the streak card', () => {

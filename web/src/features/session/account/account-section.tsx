@@ -62,9 +62,8 @@ export function AccountSection({ user }: { user: CurrentUser }) {
   const isOwnPassword = user.authProvider === 'email';
   return (
     <Section title={text.title}>
-      <Card className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Card className="flex flex-col gap-3">
         <RowText
-          className="basis-44"
           title={
             <span className="flex flex-wrap items-center gap-x-2">
               {text.email}
@@ -74,16 +73,7 @@ export function AccountSection({ user }: { user: CurrentUser }) {
           }
           detail={user.email || text.emailOffline}
         />
-        <span className="-mx-2 -mb-1 shrink-0">
-          <SignOut />
-        </span>
-        {user.birth && (
-          <RowText
-            className="mt-2 basis-full"
-            title={text.born}
-            detail={text.bornDetail(monthOf(user.birth))}
-          />
-        )}
+        {user.birth && <RowText title={text.born} detail={text.bornDetail(monthOf(user.birth))} />}
       </Card>
       {isOwnPassword && !user.emailVerified && <VerifyHint />}
       {/* What is kept on the phone knows neither. */}
@@ -138,6 +128,9 @@ export function AccountSection({ user }: { user: CurrentUser }) {
           <Link to="/privacy" className={rowClass}>
             <RowFace icon={ShieldCheck} title={text.privacy} detail={text.privacyDetail} />
           </Link>
+        </li>
+        <li>
+          <SignOut isRow />
         </li>
         <ActionRow
           icon={Trash2}

@@ -36,7 +36,7 @@ export const messages = {
   passkeysDetail: 'Log in with your face, finger or PIN',
   devices: 'Devices',
   devicesDetail: 'Where you’re logged in',
-  export: 'Download my data',
+  export: 'Download My Data',
   exportDetail: 'Everything we have about you, as a ZIP file',
   delete: 'Delete Account',
   deleteDetail: 'And everything in it, for good',
@@ -49,8 +49,8 @@ export const messages = {
     otherPlayer: 'This passkey belongs to another player, who is logged in now.',
   },
   download: {
-    title: 'Download my data',
-    text: 'Everything we have about you, as a ZIP file. It’s for your eyes only, so show us it’s you.',
+    title: 'Download My Data',
+    text: 'Everything we have about you, as a ZIP file. For your eyes only.',
     submit: 'Download',
   },
   newEmail: {
@@ -112,6 +112,7 @@ export const messages = {
   },
   signOut: {
     action: 'Log Out',
+    actionDetail: 'On this device only',
     title: 'Log out?',
     text: 'We’ll remove your data from this phone. It’s all back when you log in.',
     confirm: 'Log Out',

@@ -5,13 +5,18 @@ import { useSyncStatus } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { rowClass } from '#ui/surfaces/list-row.tsx';
+import { RowFace } from '#ui/surfaces/row-face.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
 const text = messages.signOut;
 
-/** Signs out; when something was not sent yet, or was refused, it asks what is to become of it. */
-export function SignOut() {
+/**
+ * Signs out; when something was not sent yet, or was refused, it asks what is to become of it.
+ * @param isRow in a list of what can be done, instead of a button of its own
+ */
+export function SignOut({ isRow = false }: { isRow?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const status = useSyncStatus();
   /** What there was to send when that began; undefined while nothing is being sent. */
@@ -39,10 +44,16 @@ export function SignOut() {
   };
   return (
     <>
-      <Button tone="ghost" onClick={() => setIsOpen(true)}>
-        <LogOut className="size-5" aria-hidden />
-        {text.action}
-      </Button>
+      {isRow ? (
+        <button type="button" className={rowClass} onClick={() => setIsOpen(true)}>
+          <RowFace icon={LogOut} title={text.action} detail={text.actionDetail} />
+        </button>
+      ) : (
+        <Button tone="ghost" onClick={() => setIsOpen(true)}>
+          <LogOut className="size-5" aria-hidden />
+          {text.action}
+        </Button>
+      )}
       <Confirm
         open={isOpen && count === 0}
         onOpenChange={setIsOpen}

@@ -1,4 +1,4 @@
-import { Play, Star } from 'lucide-react';
+import { Award, Dumbbell, Play, Star, Swords, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useYear } from '#data/clock.ts';
 import { usePlayerCount } from '#data/server/player-count.ts';
@@ -6,7 +6,6 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count } from '#ui/format.ts';
-import { CategoryTile } from '#ui/icons/category-icon.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
@@ -17,6 +16,9 @@ import { messages as text } from './messages.ts';
 import { OpenIdLink } from '../open-id/open-id-link.tsx';
 
 const Demo = onDemand<DemoProps>(async () => (await import('./demo.tsx')).Demo);
+
+/** The signs that the same things have in the app. */
+const SIGNS = { training: Dumbbell, video: Video, badges: Award, teams: Swords } as const;
 
 /** What visitors see first. */
 export function Landing() {
@@ -88,15 +90,20 @@ function Features() {
     <section className="pt-12 lg:pt-16" aria-label={text.featuresTitle}>
       <h2 className="text-2xl">{text.featuresTitle}</h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {text.features.map(({ sign, title, text: words }) => (
-          <Card as="li" key={title} className="flex gap-4 lg:flex-col">
-            <CategoryTile category={sign} />
-            <div>
-              <h3 className="text-base">{title}</h3>
-              <p className="mt-1 text-sm text-ink-soft">{words}</p>
-            </div>
-          </Card>
-        ))}
+        {text.features.map(({ sign, title, text: words }) => {
+          const Icon = SIGNS[sign];
+          return (
+            <Card as="li" key={title} className="flex gap-4 lg:flex-col">
+              <span className="grid size-11 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-ink">
+                <Icon className="size-6" aria-hidden />
+              </span>
+              <div>
+                <h3 className="text-base">{title}</h3>
+                <p className="mt-1 text-sm text-ink-soft">{words}</p>
+              </div>
+            </Card>
+          );
+        })}
       </ul>
     </section>
   );

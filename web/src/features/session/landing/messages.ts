@@ -10,22 +10,22 @@ export const messages = {
   featuresTitle: 'What you get',
   features: [
     {
-      sign: 'setting',
+      sign: 'training',
       title: 'AI-Powered Training',
       text: 'Daily drills that fit your position, your level and the week you’re in.',
     },
     {
-      sign: 'hitting',
+      sign: 'video',
       title: 'Video Analysis',
       text: 'Film a serve or a swing. Your phone measures it and tells you what to change. The video stays with you.',
     },
     {
-      sign: 'conditioning',
+      sign: 'badges',
       title: 'Achievement System',
       text: 'Streaks, points and badges that are earned, never bought.',
     },
     {
-      sign: 'blocking',
+      sign: 'teams',
       title: 'Team Challenges',
       text: 'Take on teams of your size, and see where you stand this week.',
     },

@@ -36,7 +36,7 @@ export const messages = {
     {
       title: 'Take it with you, or delete it',
       text: [
-        'In the profile, under Account: “Download my data” gives everything as a file. “Delete Account” removes it for good, here and on every device. A backup of the server may still hold it until that backup is replaced.',
+        'In the profile, under Account: “Download My Data” gives everything as a file. “Delete Account” removes it for good, here and on every device. A backup of the server may still hold it until that backup is replaced.',
       ],
     },
     {

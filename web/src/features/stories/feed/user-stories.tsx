@@ -28,7 +28,8 @@ export function UserStories({ named, Report }: { named: string; Report: ReportVi
     <Page
       title={text.of(name)}
       above={<BackLink to="/">{text.back}</BackLink>}
-      detail={told === undefined ? undefined : text.count(told)}
+      // Where there is none, the page says so already.
+      detail={told ? text.count(told) : undefined}
     >
       <StoryList
         key={named}

@@ -86,7 +86,7 @@ export const messages = {
       'What your program has next would load it, so today brings other work. It counts all the same.',
   },
   zone: {
-    away: (place: string) => `Your days go by ${place} time, and this phone is elsewhere.`,
+    away: (place: string) => `Your days run on ${place} time, but this phone is somewhere else.`,
     change: 'Change timezone',
   },
   recovery: {

@@ -42,7 +42,7 @@ export const messages = {
   takenBack: 'Result taken back',
   failed: 'That could not be kept',
   all: {
-    title: 'Your bests',
+    title: 'Your Bests',
     none: 'In some drills you count, time or score. Your bests show up here.',
     close: 'Close',
   },

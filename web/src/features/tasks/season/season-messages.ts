@@ -23,7 +23,7 @@ export const messages = {
   phases,
   means,
   kinds,
-  title: 'Season and load',
+  title: 'Season and Load',
   back: 'Training',
   loading: 'Loading your season',
   season: {
