@@ -168,7 +168,7 @@ describe('a server that calls each push a copy’s', () => {
     await phone.set(first(tasks));
     let pushes = 0;
     phone.network = async (url, send) => {
-      const answer = await send();
+      const answer = send();
       if (!url.endsWith('/push')) return answer;
       pushes += 1;
       if (pushes > 20) throw new TypeError('it would go on for ever');

@@ -25,7 +25,7 @@ export function filmStore() {
       const file = new File([kept.bytes], filmName(kept.since, kept.type), { type: kept.type });
       return { file, seconds: kept.seconds ?? 0, address: URL.createObjectURL(file) };
     },
-    drop: async (): Promise<void> => db?.files.delete(ID),
+    discard: async (): Promise<void> => db?.files.delete(ID),
   };
 }
 

@@ -57,7 +57,7 @@ export function useRecording(stream: MediaStream | null) {
     /** It was saved or shared. */
     setTaken: () => {
       setPlace('taken');
-      void filmStore().drop().catch(console.error);
+      void filmStore().discard().catch(console.error);
     },
     start: () => {
       if (!stream) return;
@@ -76,7 +76,7 @@ export function useRecording(stream: MediaStream | null) {
     stop: () => stop.current?.(),
     discard: () => {
       setRecording(null);
-      void filmStore().drop().catch(console.error);
+      void filmStore().discard().catch(console.error);
     },
   };
 }
