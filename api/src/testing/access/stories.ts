@@ -8,6 +8,9 @@ import { putFile } from '../telling.ts';
 /** For who is close: it is no story for everybody. */
 const STORY: AccessRow = [401, [404, 404, 404, 200], 200];
 
+/** To be changed by its player alone; who doesn’t see it is not told that it is there. */
+const OWN: AccessRow = [401, [404, 404, 404, 403], 200];
+
 /** What the calls about stories answer, as a row of access.pg.test.ts; `{id}` is the story of the victim, or its file. */
 export const STORY_ROWS: Record<string, AccessRow> = {
   'GET /api/victory-stories': [401, 200, 200],
@@ -23,8 +26,8 @@ export const STORY_ROWS: Record<string, AccessRow> = {
   'GET /api/media': [401, 200, 200],
   'PUT /api/media/{id}': [401, 415, 415],
   'GET /api/media/{id}': STORY,
-  'PUT /api/victory-stories/{id}': [401, 404, 200],
-  'DELETE /api/victory-stories/{id}': [401, 404, 200],
+  'PUT /api/victory-stories/{id}': OWN,
+  'DELETE /api/victory-stories/{id}': OWN,
 };
 
 /** A story with a photo, for who is close. */

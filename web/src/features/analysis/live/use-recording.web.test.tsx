@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
@@ -43,14 +43,11 @@ async function screen() {
 type Screen = Awaited<ReturnType<typeof screen>>;
 
 const begin = ({ result }: Screen) => act(() => result.current.start());
-const end = () =>
-  act(async () => {
-    record.mock.lastCall?.[1](FILM);
-    await filmStore().read();
-  });
+const end = () => act(async () => record.mock.lastCall?.[1](FILM));
 async function film(hook: Screen): Promise<void> {
   begin(hook);
   await end();
+  await waitFor(() => expect(hook.result.current.recording).not.toBeNull());
 }
 
 /** What waits for who comes back to the screen. */
@@ -72,7 +69,7 @@ it('knows of a film that is nowhere else, until it was saved or shared', async (
   begin(hook);
   expect(now().isAtRisk).toBe(false);
   await end();
-  expect(now()).toMatchObject({ isAtRisk: true, place: 'phone' });
+  await waitFor(() => expect(now()).toMatchObject({ isAtRisk: true, place: 'phone' }));
   act(() => now().discard());
   expect(now().isAtRisk).toBe(false);
 });
@@ -91,7 +88,7 @@ it('keeps what was being recorded when the screen is left, and says so', async (
   begin(hook);
   hook.unmount();
   await end();
-  expect(shownToast()?.title).toBe('Your recording is kept');
+  await waitFor(() => expect(shownToast()?.title).toBe('Your recording is kept'));
   expect((await found()).recording).not.toBeNull();
 });
 
@@ -106,7 +103,7 @@ it('has the browser ask before the page is closed while it records, and only the
   begin(hook);
   expect(isAsked()).toBe(true);
   await end();
-  expect(isAsked()).toBe(false);
+  await waitFor(() => expect(isAsked()).toBe(false));
 });
 
 test.each(['setTaken', 'discard'] as const)('keeps none that the player has done with (%s)', async (done) => {
