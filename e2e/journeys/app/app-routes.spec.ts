@@ -187,6 +187,8 @@ onlineTest(
     await expect(page).toHaveURL('/badges');
     await page.getByRole('link', { name: 'Notifications' }).click();
     await expect(page).toHaveURL('/notifications');
+    await page.getByRole('link', { name: 'AI Analysis' }).click();
+    await expect(page).toHaveURL('/video-analysis');
 
     await page.goto('/');
     await expect(taskTicks(page).first()).toBeVisible();

@@ -13,6 +13,7 @@ export const messages = {
   },
   header: {
     home: 'VolleyPath, home',
+    analysis: 'AI Analysis',
     badges: 'Badges',
     newBadges: (count: number) => (count > 0 ? `, ${count} new` : ''),
     notifications: 'Notifications',

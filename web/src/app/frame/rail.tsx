@@ -1,4 +1,4 @@
-import { Award, Bell } from 'lucide-react';
+import { Award, Bell, ScanLine } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#ui/controls/link.tsx';
 import { CountBadge } from '#ui/surfaces/count-badge.tsx';
@@ -14,7 +14,7 @@ import { useCounts } from './use-counts.ts';
 export function Rail({ onSync }: { onSync: () => void }) {
   const { pathname } = useLocation();
   const counts = useCounts();
-  const { badges, newBadges, notifications, unread, home } = messages.header;
+  const { analysis, badges, newBadges, notifications, unread, home } = messages.header;
   return (
     <header className="sticky top-0 flex h-dvh flex-col border-r border-line bg-surface px-4 py-6">
       <Link to="/" aria-label={home} className="mb-8 flex min-h-11 items-center rounded-md px-2">
@@ -26,6 +26,12 @@ export function Rail({ onSync }: { onSync: () => void }) {
             <RailItem key={tab.path} {...tab} isCurrent={index === tabOf(pathname)} />
           ))}
           <li aria-hidden className="my-3 border-t border-line" />
+          <RailItem
+            path="/video-analysis"
+            label={analysis}
+            icon={ScanLine}
+            isCurrent={pathname === '/video-analysis'}
+          />
           <RailItem
             path="/badges"
             label={badges}
