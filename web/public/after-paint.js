@@ -6,6 +6,8 @@ requestAnimationFrame(() =>
       // Without a connection the page can be read; with the next one it begins anew.
       addEventListener('online', () => location.reload());
     });
+    // As for a known player (before-paint.js).
+    Intl.DateTimeFormat();
   }),
 );
 

@@ -1,24 +1,33 @@
 import type { UserBadge } from 'sync-protocol/entities/progress/badge';
+import { addDays } from 'sync-protocol/rules/training-day';
+import { currentDay } from '../clock.ts';
 import { activePhone } from '../store/active-phone.ts';
 import type { UserDb } from '../store/db.ts';
 import { useLive } from '../live/live-query.ts';
 
-/** Badges that the player has not seen and this phone has not told them of, wherever they were earned. */
+/**
+ * Badges that the player has not seen and this phone has not told them of, wherever they were earned. One that has told
+ * of none yet leaves out those of before yesterday: of these another phone has told.
+ */
 export async function untoldBadges(db: UserDb): Promise<UserBadge[]> {
   const [own, told] = await Promise.all([db.synced('userBadges').toArray(), toldIds(db)]);
-  return own.filter(({ id, viewedAt }) => viewedAt === null && !told.has(id));
+  const since = told ? '' : addDays(currentDay(), -1);
+  return own.filter(
+    ({ id, viewedAt, earnedDay }) => viewedAt === null && earnedDay >= since && !told?.has(id),
+  );
 }
 
-async function toldIds(db: UserDb): Promise<ReadonlySet<string>> {
+async function toldIds(db: UserDb): Promise<ReadonlySet<string> | undefined> {
   const kept = await db.meta.get('told');
-  return new Set(kept?.key === 'told' ? kept.badges : []);
+  return kept?.key === 'told' ? new Set(kept.badges) : undefined;
 }
 
 /** Remembers that the player was told of badges: once a phone. */
 export async function rememberTold(db: UserDb, badges: readonly UserBadge[]): Promise<void> {
-  await db.transaction('rw', [db.meta], async () => {
-    const told = await toldIds(db);
-    await db.meta.put({ key: 'told', badges: [...told, ...badges.map(({ id }) => id)] });
+  const own = db.synced('userBadges');
+  await db.transaction('rw', [db.meta, own], async () => {
+    const told = (await toldIds(db)) ?? (await own.toCollection().primaryKeys());
+    await db.meta.put({ key: 'told', badges: [...new Set([...told, ...badges.map(({ id }) => id)])] });
   });
 }
 

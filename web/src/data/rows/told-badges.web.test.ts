@@ -1,22 +1,30 @@
 import { userBadgeIdOf } from 'sync-protocol/rules/derived-ids';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 import { rememberTold, untoldBadges } from './told-badges.ts';
 
 const AT = '2026-03-02T15:00:00.000Z';
 
-function aBadge(phone: TestPhone, badgeId: string, viewedAt: string | null = null) {
+const aPhone = () => new TestPhone(new FakeServer(() => Date.parse(AT)));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(AT) }));
+afterEach(() => void vi.useRealTimers());
+
+function aBadge(
+  phone: TestPhone,
+  badgeId: string,
+  { earnedDay = '2026-03-02', viewedAt = null as string | null } = {},
+) {
   const { userId } = phone.db;
-  const row = { id: userBadgeIdOf(userId, badgeId), userId, badgeId, earnedAt: AT, earnedDay: '2026-03-02' };
-  return { ...row, viewedAt };
+  return { id: userBadgeIdOf(userId, badgeId), userId, badgeId, earnedAt: AT, earnedDay, viewedAt };
 }
 
 it('tells of each badge once, also when it was taken back and earned again', async () => {
-  const phone = new TestPhone(new FakeServer(() => Date.parse(AT)));
+  const phone = aPhone();
   const badges = phone.db.synced('userBadges');
   const first = aBadge(phone, 'tasks-1');
-  await badges.bulkPut([first, aBadge(phone, 'starts-1', AT)]);
+  await badges.bulkPut([first, aBadge(phone, 'starts-1', { viewedAt: AT })]);
   expect(await untoldBadges(phone.db)).toEqual([first]);
 
   await rememberTold(phone.db, [first]);
@@ -28,4 +36,19 @@ it('tells of each badge once, also when it was taken back and earned again', asy
 
   await rememberTold(phone.db, [late]);
   expect(await untoldBadges(phone.db)).toEqual([]);
+});
+
+it('a new phone leaves what was earned before yesterday to those that were there', async () => {
+  const phone = aPhone();
+  const badges = phone.db.synced('userBadges');
+  const long = aBadge(phone, 'tasks-1', { earnedDay: '2026-02-28' });
+  const yesterdays = aBadge(phone, 'tasks-25', { earnedDay: '2026-03-01' });
+  await badges.bulkPut([long, yesterdays]);
+  expect(await untoldBadges(phone.db)).toEqual([yesterdays]);
+
+  await rememberTold(phone.db, [yesterdays]);
+  expect(await untoldBadges(phone.db)).toEqual([]);
+  const late = aBadge(phone, 'starts-1', { earnedDay: '2026-02-27' });
+  await badges.put(late);
+  expect(await untoldBadges(phone.db)).toEqual([late]);
 });

@@ -165,12 +165,13 @@ export class UserDb extends Dexie {
     // A tap that shows as done must survive a dead battery: the outbox is written through to the disk.
     super(name, { chromeTransactionDurability: 'strict' });
     this.userId = userId;
-    // Tables and indexes that a phone lacks Dexie adds by itself; a version is for what moves rows.
-    this.version(1).stores({ ...PHONE_INDEXES, ...OWN, refreshedDays: null });
+    // Tables and indexes that a phone lacks Dexie adds by itself; a version is for what moves rows. The newest comes
+    // first: with each line Dexie reads the tables of all versions named so far anew.
+    this.version(3).upgrade(tellCompletions);
     this.version(2)
       .stores({ refreshedDays: PHONE_INDEXES.refreshedDays })
       .upgrade((transaction) => noteRefreshes(transaction, userId));
-    this.version(3).stores({}).upgrade(tellCompletions);
+    this.version(1).stores({ ...PHONE_INDEXES, ...OWN, refreshedDays: null });
   }
 
   /** A synced table, by the name that phone, wire and database share. */
