@@ -44,7 +44,7 @@ export const messages = {
     ['Real-time pose detection', 'Your skeleton over the live picture.'],
     ['Phase-by-phase guidance', 'Each repetition is measured from the load to the finish.'],
     ['Instant corrections', 'One cue after each repetition, spoken if you like.'],
-    ['Session recording', 'Kept on your phone until you save or share it.'],
+    ['Session recording', 'Kept on your phone for a week, or until you save or share it.'],
   ],
   tips: 'Training Tips',
   tipList: [
