@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PACE } from '../../../.ci/pace.ts';
 import { expect, test } from '../../fixtures.ts';
 import { drawCamera, WITH_CAMERA } from '../../harness/phone/drawn-camera.ts';
@@ -92,11 +93,54 @@ test('trains before the live camera, with no signal: placed, counted, told, reco
   await film.getByRole('button', { name: 'Save' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^volleypath-.*\.(?:mp4|webm)$/);
 
-  await page.getByRole('link', { name: 'Training', exact: true }).first().click();
-  await expect(page).toHaveURL('/training');
-  await expect.poll(() => camera.isReleased()).toBe(true);
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect.poll(() => keptPieces(page), LONG).toBeGreaterThanOrEqual(3);
+  // The page is gone without a warning, as when a phone needs the memory.
+  const again = await phone.reopen('/ar-training');
+  const rescued = again.getByRole('region', { name: 'Your recording' });
+  await expect(rescued).toContainText(/waits here until .* On \w+ \d+ it goes by itself/);
+  const rest = () => rescued.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
+  await expect.poll(rest).toBeGreaterThan(1);
+  expect(await rest()).toBeLessThan(600);
+  await look('ar-training-rescued', phone);
+  await rescued.getByRole('button', { name: 'Discard' }).click();
+  await expect(rescued).toBeHidden();
+
+  const last = cameraOn(again);
+  await again.getByRole('button', { name: 'Start' }).click();
+  await expect(toast(again)).toContainText('Camera Started');
+  await again.getByRole('link', { name: 'Training', exact: true }).first().click();
+  await expect(again).toHaveURL('/training');
+  await expect.poll(() => last.isReleased()).toBe(true);
   // From start to end: to no other place, and never as much as a picture would be.
   const inside = [server.url, 'blob:', 'data:'];
   expect(sent.filter(({ url }) => !inside.some((one) => url.startsWith(one)))).toEqual([]);
   expect(sent.filter(({ body }) => body.length > 8_000 || /data:image|base64/.test(body))).toEqual([]);
 });
+
+/** How many pieces of films this phone has kept. */
+async function keptPieces(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const own = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const counts = await Promise.all(
+      own.map(
+        (name) =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
+            opening.addEventListener('success', () => {
+              const db = opening.result;
+              if (!db.objectStoreNames.contains('files')) return resolve(0);
+              const films = IDBKeyRange.bound('film ', 'film!');
+              const counting = db.transaction('files').objectStore('files').count(films);
+              counting.addEventListener('success', () => {
+                db.close();
+                resolve(counting.result);
+              });
+            });
+          }),
+      ),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  });
+}

@@ -119,6 +119,72 @@ describe('a set on arms that are straight already', () => {
   });
 });
 
+describe('what a player does beside a pass', () => {
+  /** A pass from straight arms before the body, so many seconds after the beginning. */
+  const passAt = (begin: number, t: number) => ({
+    crouch: between(
+      [
+        [begin + 0.2, 0.02],
+        [begin + 0.6, 0.25],
+        [begin + 0.95, 0.25],
+        [begin + 1.3, 0.12],
+        [begin + 2, 0.02],
+      ],
+      t,
+    ),
+    arms: between(
+      [
+        [begin, 30],
+        [begin + 0.6, 42],
+        [begin + 0.95, 42],
+        [begin + 1.2, 72],
+        [begin + 1.6, 70],
+        [begin + 2.2, 30],
+      ],
+      t,
+    ),
+    elbows: 6,
+  });
+  const stretchAt = (begin: number, t: number) =>
+    between(
+      [
+        [begin, 30],
+        [begin + 0.5, 170],
+        [begin + 1.2, 170],
+        [begin + 1.8, 30],
+      ],
+      t,
+    );
+  const judged = (clip: PoseClip) => {
+    const { score, phases } = analysisOf(clip, 'passing');
+    return { score, contact: phases.find(({ phase }) => phase === 'contact point')?.at };
+  };
+  const alone = judged(filmed(2.4, 30, (t) => passAt(0, t)));
+
+  it('is not taken for it: arms that go up over the head after it', () => {
+    const after = filmed(4.8, 30, (t) =>
+      t < 2.4 ? passAt(0, t) : { ...passAt(0, 2.4), arms: stretchAt(2.6, t) },
+    );
+    expect(judged(after)).toEqual(alone);
+  });
+
+  it('nor before it', () => {
+    const before = filmed(4.8, 30, (t) =>
+      t > 2.4 ? passAt(2.4, t) : { ...passAt(2.4, 2.4), arms: stretchAt(0.2, t) },
+    );
+    const { score, contact } = judged(before);
+    expect(score).toBe(alone.score);
+    expect((contact ?? 0) - 2.4).toBeCloseTo(alone.contact ?? Number.NaN, 1);
+  });
+});
+
+it('does not call the elbow of a hand that is never drawn high: it pushes the ball', () => {
+  const elbowOf = (name: string) =>
+    analysisOf(testClip(name), 'spiking').findings.find(({ id }) => id === 'SP3');
+  expect(elbowOf('spiking_fault')).toMatchObject({ verdict: expect.not.stringMatching(/good/) });
+  expect(elbowOf('spiking_good')).toMatchObject({ verdict: 'good' });
+});
+
 describe('slow motion', () => {
   const slowed = (technique: Technique, speed: number, kind: 'good' | 'fault' = 'good') =>
     atTwiceTheRate(

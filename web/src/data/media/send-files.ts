@@ -3,6 +3,7 @@ import { backoffMs } from '../sync/backoff.ts';
 import type { Phone } from '../store/phone.ts';
 import { isOffline, type ApiError } from '../server/api-error.ts';
 import type { StoredFile } from '../store/db.ts';
+import { letOldFilmsGo } from './films.ts';
 import { fileOf } from './file-of.ts';
 import { putFile } from './put-file.ts';
 import { progress } from './progress.ts';
@@ -63,6 +64,7 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void):
     .filter(({ since }) => since < Date.now() - KEPT_MS)
     .delete()
     .catch(() => undefined);
+  void letOldFilmsGo(db).catch(() => undefined);
 }
 
 /** The first file that something waits for, unless the player holds it back. */

@@ -108,7 +108,7 @@ export interface StoredFile {
   state: 'draft' | 'waiting' | 'paused' | 'sent';
   /** Milliseconds since 1970, when it came to this state. */
   since: number;
-  /** How long a film is that was recorded here. */
+  /** How long a film is that was recorded here, up to the end of this piece. */
   seconds?: number;
 }
 

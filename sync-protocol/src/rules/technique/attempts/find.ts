@@ -193,7 +193,8 @@ const pass: Finder = (body) => {
   const lift = highestLift((step) => (isPlatform(step) ? rising(step) : undefined), body, hand);
   const height: At = (step) => body.hands(step)?.y;
   const speed = peak(pace(body.hands), 0, lastStep(body))?.value ?? 0;
-  if (!lift || lift.value < 0.5 || speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.4) return null;
+  if (!lift || lift.value < SLOWEST_LIFT || speed < 1.4 || rangeOf(height, 0, lastStep(body)) < 0.4)
+    return null;
   const contact = lift.step;
   const load = lowest(body.knees, contact - stepsIn(1), contact)?.step ?? contact - stepsIn(0.2);
   const moments = { ready: readyBefore(body, load), load, contact, end: restAfter(body, contact) };
@@ -202,9 +203,23 @@ const pass: Finder = (body) => {
 
 /**
  * Where straight arms rise fastest in the lift that ends highest: they rise as well while they are put together, and while
- * the player stands up again, but not so high.
+ * the player stands up again, but not so high. Who stretches or waves raises them higher yet, but on over the head: that
+ * is a pass that swings too far only where there is no other.
  */
 function highestLift(rising: At, body: Body, hand: Hand): Reading | null {
+  const isOverhead = (step: number) => {
+    const until = Math.min(lastStep(body), step + stepsIn(0.9));
+    return (peak(body.reaches, step, until)?.value ?? 0) > OVER && !goesUpInJump(body, hand, step);
+  };
+  const low: At = (step) => (isOverhead(step) ? undefined : rising(step));
+  const lift = liftOf(low, body, hand);
+  return lift && lift.value >= SLOWEST_LIFT ? lift : liftOf(rising, body, hand);
+}
+
+/** Torsos a second: hands that are only held before the body sway more slowly. */
+const SLOWEST_LIFT = 0.5;
+
+function liftOf(rising: At, body: Body, hand: Hand): Reading | null {
   const fastest = peak(rising, 0, lastStep(body));
   if (!fastest) return null;
   const lifting: At = (step) => {
@@ -220,6 +235,9 @@ function highestLift(rising: At, body: Body, hand: Hand): Reading | null {
   const highest = peak(end, 0, lastStep(body));
   return highest && peak(lifting, highest.step - stepsIn(0.2), highest.step + stepsIn(0.2));
 }
+
+/** In torsos over the shoulders: at the top of the head. */
+const OVER = 0.75;
 
 /** Of the fastest rise, what may be the lift. */
 const LIFT = 0.4;

@@ -49,7 +49,7 @@ export const SPIKING: readonly Criterion<SpikeCriterion>[] = [
     isKey: true,
     name: 'Elbow in the draw',
     measures:
-      'Lowest height of the hitting elbow over the shoulder as the hand is drawn furthest back, in flight',
+      'Lowest height of the hitting elbow over the shoulder as the hand is drawn furthest back in flight, or, if it never is, where the arm is bent most',
     unit: 'torsos',
     good: [-0.05, null],
     warning: [-0.15, null],

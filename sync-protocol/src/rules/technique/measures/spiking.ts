@@ -20,12 +20,17 @@ export const jumpHeight: Measure = (attempt) => {
   return highest(hipRise(attempt), contact - stepsIn(0.3), end);
 };
 
-/** The elbow's height where the hand, over the shoulder, is drawn furthest back in flight. */
+/** In torsos before its shoulder: a hand that never comes further back is not drawn, it only pushes. */
+const PUSHED = 0.3;
+
+/** The elbow's height where the hand, over the shoulder, is drawn furthest back in flight; of a push, where it is bent most. */
 const elbowInFlight: Measure = ({ body, hand, moments: { contact } }) => {
   const isUp = (step: number) => (body.reach(hand, step) ?? -1) > 0;
   let from = contact;
   while (from > contact - stepsIn(0.4) && isUp(from - 1)) from--;
-  const drawn = lowest((step) => body.wristAhead(hand, step), from, contact);
+  const back = lowest((step) => body.wristAhead(hand, step), from, contact);
+  const isPush = back !== null && back.value > PUSHED;
+  const drawn = isPush ? lowest((step) => body.elbow(hand, step), from, contact) : back;
   if (!drawn) return null;
   return lowest((step) => body.elbowUp(hand, step), Math.max(from, drawn.step - stepsIn(0.07)), drawn.step);
 };

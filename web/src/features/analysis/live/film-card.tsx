@@ -1,5 +1,7 @@
 import { Download, Share2, Trash2 } from 'lucide-react';
+import { goesAt } from '#data/media/films.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { dateInShort } from '#ui/format.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { canShareFile, shareFile } from '#ui/share/share-file.ts';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -15,12 +17,14 @@ interface FilmCardProps {
 
 /** What was recorded, to be looked at, and saved, shared or let go. */
 export function FilmCard({ film, recording }: FilmCardProps) {
-  const { file, seconds, address } = recording;
+  const { at, file, seconds, address } = recording;
+  const day = dateInShort(new Date(goesAt(at)).toISOString());
   return (
     <Card as="section" aria-label={text.film} className="mt-6 grid gap-3">
       {film.isNew && <ScrolledTo />}
       <h2 className="text-lg">
-        {text.film} <span className="numerals text-sm text-ink-soft">{text.seconds(seconds)}</span>
+        {text.film}{' '}
+        <span className="numerals text-sm text-ink-soft">{text.filmSize(seconds, file.size)}</span>
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the player's own film, without sound */}
       <video
@@ -30,7 +34,7 @@ export function FilmCard({ film, recording }: FilmCardProps) {
         playsInline
         className="mx-auto max-h-96 w-full rounded-md bg-well object-contain"
       />
-      <p className="text-xs text-ink-soft">{text.filmTexts[film.place]}</p>
+      <p className="text-xs text-ink-soft">{text.filmTexts[film.place](day)}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
         <Button
           tone="primary"

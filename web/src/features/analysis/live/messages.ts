@@ -18,11 +18,16 @@ const hints: Record<Flaw, string> = {
   hidden: 'Ensure you’re visible',
 };
 
-const filmTexts: Record<FilmPlace, string> = {
-  screen: 'There is no room for it on this phone: it is gone when you leave this screen. Save it to keep it.',
-  phone: 'It is on this phone only, and waits here until you save, share or discard it.',
-  taken: 'Saved or shared. It is here until you leave this screen.',
+/** @param day on which a kept film goes by itself */
+const filmTexts: Record<FilmPlace, (day: string) => string> = {
+  screen: () =>
+    'This phone has no room to keep all of it: it is gone when you leave this screen. Save it to keep it.',
+  phone: (day) =>
+    `It is on this phone only, and waits here until you save, share or discard it. On ${day} it goes by itself, to free the room.`,
+  taken: () => 'Saved or shared. It is here until you leave this screen.',
 };
+
+const megabytes = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
 
 const CM_IN_AN_INCH = 2.54;
 const inches = (cm: number) => Math.round(cm / CM_IN_AN_INCH);
@@ -39,7 +44,7 @@ export const messages = {
     ['Real-time pose detection', 'Your skeleton over the live picture.'],
     ['Phase-by-phase guidance', 'Each repetition is measured from the load to the finish.'],
     ['Instant corrections', 'One cue after each repetition, spoken if you like.'],
-    ['Session recording', 'Kept on your phone until you save or share it.'],
+    ['Session recording', 'Kept on your phone for a week, or until you save or share it.'],
   ],
   tips: 'Training Tips',
   tipList: [
@@ -106,8 +111,12 @@ export const messages = {
   filmTexts,
   filmKept: 'Your recording is kept',
   filmKeptText: 'It waits in AR Training, on this phone only.',
+  noRoom: 'Your phone is nearly full',
+  noRoomText: 'Save or share the recording when it is done: it can’t wait here.',
   filmLimit: `Up to ${LONGEST_MINUTES} minutes, without sound.`,
-  seconds: (seconds: number) => `${seconds.toFixed(0)} s`,
+  /** How long a film is, and how many bytes. */
+  filmSize: (seconds: number, bytes: number) =>
+    `${seconds.toFixed(0)} s · ${megabytes.format(Math.max(bytes / 1e6, 0.1))} MB`,
   recordAgain: 'Record over it?',
   recordAgainText: 'Your last recording isn’t saved or shared. A new one takes its place.',
   recordNew: 'Record a new one',

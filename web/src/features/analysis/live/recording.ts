@@ -1,8 +1,10 @@
-import { filmName } from './kept-film.ts';
+import type { Film } from '#data/media/films.ts';
 import { withDuration } from './webm-duration.ts';
 
 /** A session on film, on this phone and nowhere else. */
 export interface Recording {
+  /** When it began, in milliseconds since 1970. */
+  at: number;
   file: File;
   seconds: number;
   /** Where the page can show it, until that is given back. */
@@ -22,8 +24,16 @@ export function canRecord(): boolean {
 
 const typeOf = () => TYPES.find((type) => MediaRecorder.isTypeSupported(type));
 
-/** Records a camera until the answer is called, or the camera is let go; then calls back with what was recorded. */
-export function record(stream: MediaStream, onEnd: (recording: Recording | null) => void): () => void {
+/** Who takes what is recorded, while it goes on. */
+interface Taker {
+  /** @param seconds how long the film is with this piece */
+  onPiece: (piece: Blob, seconds: number) => void;
+  /** It is over; null if there is nothing. */
+  onEnd: (film: Omit<Film, 'at'> | null) => void;
+}
+
+/** Records a camera until the answer is called, or the camera is let go. */
+export function record(stream: MediaStream, { onPiece, onEnd }: Taker): () => void {
   const type = typeOf();
   const recorder = new MediaRecorder(stream, {
     ...(type !== undefined && { mimeType: type }),
@@ -31,28 +41,39 @@ export function record(stream: MediaStream, onEnd: (recording: Recording | null)
   });
   const parts: Blob[] = [];
   let started = performance.now();
+  const length = () => (performance.now() - started) / 1000;
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
   };
   const limit = setTimeout(stop, LONGEST_MINUTES * 60_000);
   recorder.addEventListener('start', () => (started = performance.now()));
-  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    const piece = new Blob([data], { type: recorder.mimeType });
+    parts.push(piece);
+    onPiece(piece, length());
+  });
   recorder.addEventListener('stop', () => {
     clearTimeout(limit);
-    const seconds = (performance.now() - started) / 1000;
-    void finished(new Blob(parts, { type: recorder.mimeType }), seconds).then(onEnd);
+    const pictures = new Blob(parts, { type: recorder.mimeType });
+    onEnd(pictures.size > 0 ? { pictures, seconds: length() } : null);
   });
-  // In pieces, so that little is lost when the camera is taken away.
+  // In pieces, so that little is lost when the camera is taken away, or the page is killed.
   recorder.start(1000);
   return stop;
 }
 
-async function finished(film: Blob, seconds: number): Promise<Recording | null> {
-  if (film.size === 0) return null;
-  const isWebm = film.type.startsWith('video/webm');
+/** A film as a file that every player knows the length of. */
+export async function asRecording({ at, pictures, seconds }: Film): Promise<Recording> {
+  const isWebm = pictures.type.startsWith('video/webm');
   // Browsers write no duration into WebM that they record, and players then show no end.
-  const whole = isWebm ? await withDuration(film, seconds * 1000) : film;
-  const type = film.type.split(';')[0] ?? film.type;
-  const file = new File([whole], filmName(Date.now(), type), { type });
-  return { file, seconds, address: URL.createObjectURL(file) };
+  const whole = isWebm ? await withDuration(pictures, seconds * 1000) : pictures;
+  const type = pictures.type.split(';')[0] ?? pictures.type;
+  const file = new File([whole], filmName(at, type), { type });
+  return { at, file, seconds, address: URL.createObjectURL(file) };
+}
+
+/** What a film is called where it is saved. */
+function filmName(at: number, type: string): string {
+  const date = new Date(at).toISOString().slice(0, 10);
+  return `volleypath-${date}.${type.startsWith('video/webm') ? 'webm' : 'mp4'}`;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { discardFilm, FilmKeeper, newestFilm } from '#data/media/films.ts';
 import { toast } from '#ui/layers/toast-store.ts';
-import { filmStore } from './kept-film.ts';
 import { messages as text } from './messages.ts';
-import { record, type Recording } from './recording.ts';
+import { asRecording, record, type Recording } from './recording.ts';
 
 /** Where a film is: on this screen alone, on the phone until it is saved, shared or let go, or where the player took it. */
 export type FilmPlace = 'screen' | 'phone' | 'taken';
@@ -16,30 +16,35 @@ export function useRecording(stream: MediaStream | null) {
   const [isNew, setIsNew] = useState(false);
   const stop = useRef<() => void>(undefined);
   const isHere = useRef(false);
+  /** Shows what waits on the phone, of this tab or another, or of a page that was killed. */
+  const [look] = useState(() => async () => {
+    const isFree = () => isHere.current && !stop.current;
+    const kept = await newestFilm();
+    const found = kept && isFree() ? await asRecording(kept) : null;
+    if (!found) return;
+    if (!isFree()) return URL.revokeObjectURL(found.address);
+    setPlace('phone');
+    setIsNew(false);
+    setRecording(found);
+  });
   useEffect(() => {
     isHere.current = true;
-    const look = async () => {
-      const kept = await filmStore().read();
-      if (!kept) return;
-      if (!isHere.current || stop.current) return URL.revokeObjectURL(kept.address);
-      setPlace('phone');
-      setRecording(kept);
-    };
     void look().catch(console.error);
     return () => {
       isHere.current = false;
       stop.current?.();
     };
-  }, []);
+  }, [look]);
   useEffect(() => {
     if (!isRecording) return;
-    // A page that is closed keeps nothing of what is not at its end: the browser asks.
+    // A page that is closed keeps nothing of what comes after: the browser asks.
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', onLeave);
     return () => removeEventListener('beforeunload', onLeave);
   }, [isRecording]);
   useEffect(() => (recording ? () => URL.revokeObjectURL(recording.address) : undefined), [recording]);
 
+  const letGo = () => recording && discardFilm(recording.at).catch(console.error);
   const show = (made: Recording | null, kept: FilmPlace) => {
     setIsRecording(false);
     setPlace(kept);
@@ -57,34 +62,39 @@ export function useRecording(stream: MediaStream | null) {
     /** It was saved or shared. */
     setTaken: () => {
       setPlace('taken');
-      void filmStore().discard().catch(console.error);
+      void letGo();
     },
+    /** The player has agreed that what is on the screen makes room. */
     start: () => {
       if (!stream) return;
+      void letGo();
       setRecording(null);
       setIsRecording(true);
       // It ends as well when the player leaves the screen, or the app: then it is kept all the same.
-      const store = filmStore();
-      const end = async (made: Recording | null) => {
-        const isKept = made !== null && (await store.keep(made).then(() => true, refused));
-        if (isHere.current) return show(made, isKept ? 'phone' : 'screen');
-        if (made) URL.revokeObjectURL(made.address);
-        if (isKept) toast({ title: text.filmKept, text: text.filmKeptText });
+      const keeper = new FilmKeeper(() => {
+        if (isHere.current) toast({ title: text.noRoom, text: text.noRoomText });
+      });
+      const end = async (film: Parameters<Parameters<typeof record>[1]['onEnd']>[0]) => {
+        stop.current = undefined;
+        const isKept = await keeper.end();
+        if (!isHere.current) {
+          if (isKept) toast({ title: text.filmKept, text: text.filmKeptText });
+          return;
+        }
+        const made = film && (await asRecording({ ...film, at: keeper.at }));
+        show(made, isKept ? 'phone' : 'screen');
       };
-      stop.current = record(stream, (made) => void end(made));
+      stop.current = record(stream, {
+        onPiece: (piece, seconds) => keeper.add(piece, seconds),
+        onEnd: (film) => void end(film),
+      });
     },
     stop: () => stop.current?.(),
     discard: () => {
       setRecording(null);
-      void filmStore().discard().catch(console.error);
+      void letGo()?.then(look).catch(console.error);
     },
   };
-}
-
-/** Without room for it the film is on the screen alone, which says so. */
-function refused(error: unknown): false {
-  console.warn(error);
-  return false;
 }
 
 export type RecordingWork = ReturnType<typeof useRecording>;

@@ -4,12 +4,11 @@ import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { purgeButOutbox } from '#data/store/purge.ts';
 import { dismissToast, shownToast } from '#ui/layers/toast-store.ts';
-import { filmStore } from './kept-film.ts';
-import type { Recording } from './recording.ts';
+import { newestFilm } from '#data/media/films.ts';
+import type { record as Record } from './recording.ts';
 import { useRecording } from './use-recording.ts';
 
-type OnEnd = (made: Recording | null) => void;
-const record = vi.hoisted(() => vi.fn<(stream: MediaStream, onEnd: OnEnd) => () => void>());
+const record = vi.hoisted(() => vi.fn<typeof Record>());
 vi.mock('./recording.ts', async (original) => ({ ...(await original<object>()), record }));
 
 let player: UserId;
@@ -29,12 +28,6 @@ afterEach(() => {
   dismissToast(shownToast()?.id ?? 0);
 });
 
-const FILM: Recording = {
-  file: new File(['pictures'], 'film.mp4', { type: 'video/mp4' }),
-  seconds: 3,
-  address: 'blob:film',
-};
-
 async function screen() {
   const hook = renderHook(() => useRecording({} as MediaStream));
   await act(async () => undefined);
@@ -42,10 +35,17 @@ async function screen() {
 }
 type Screen = Awaited<ReturnType<typeof screen>>;
 
+const PIECES = ['pict', 'ures'].map((words) => new Blob([words], { type: 'video/mp4;codecs=avc1' }));
+
 const begin = ({ result }: Screen) => act(() => result.current.start());
-const end = () => act(async () => record.mock.lastCall?.[1](FILM));
+const taker = () => record.mock.lastCall?.[1];
+const go = () =>
+  act(async () => PIECES.forEach((piece, index) => taker()?.onPiece(piece, [1.4, 3][index] ?? 0)));
+const end = () =>
+  act(async () => taker()?.onEnd({ pictures: new Blob(PIECES, { type: 'video/mp4' }), seconds: 3 }));
 async function film(hook: Screen): Promise<void> {
   begin(hook);
+  await go();
   await end();
   await waitFor(() => expect(hook.result.current.recording).not.toBeNull());
 }
@@ -55,7 +55,8 @@ async function found() {
   cleanup();
   const { result } = await screen();
   // Both read the same database, in turn.
-  await act(async () => void (await filmStore().read()));
+  await act(async () => void (await newestFilm()));
+  await act(async () => void (await newestFilm()));
   return result.current;
 }
 
@@ -68,10 +69,12 @@ it('knows of a film that is nowhere else, until it was saved or shared', async (
   expect(now()).toMatchObject({ isAtRisk: false, place: 'taken' });
   begin(hook);
   expect(now().isAtRisk).toBe(false);
+  await go();
   await end();
   await waitFor(() => expect(now()).toMatchObject({ isAtRisk: true, place: 'phone' }));
   act(() => now().discard());
   expect(now().isAtRisk).toBe(false);
+  await waitFor(async () => expect(await newestFilm()).toBeNull());
 });
 
 it('keeps it when the screen is left, as it was', async () => {
@@ -86,6 +89,7 @@ it('keeps it when the screen is left, as it was', async () => {
 it('keeps what was being recorded when the screen is left, and says so', async () => {
   const hook = await screen();
   begin(hook);
+  await go();
   hook.unmount();
   await end();
   await waitFor(() => expect(shownToast()?.title).toBe('Your recording is kept'));
@@ -104,6 +108,7 @@ it('has the browser ask before the page is closed while it records, and only the
   expect(isAsked()).toBe(true);
   await end();
   await waitFor(() => expect(isAsked()).toBe(false));
+  hook.unmount();
 });
 
 test.each(['setTaken', 'discard'] as const)('keeps none that the player has done with (%s)', async (done) => {
@@ -113,13 +118,50 @@ test.each(['setTaken', 'discard'] as const)('keeps none that the player has done
   expect((await found()).recording).toBeNull();
 });
 
-it('says where it can’t be kept', async () => {
+it('says where it can’t be kept, as soon as it is known', async () => {
   const { db } = openPhone(player, 'UTC');
   vi.spyOn(db.files, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const hook = await screen();
+  begin(hook);
+  await go();
+  await waitFor(() => expect(shownToast()?.title).toBe('Your phone is nearly full'));
+  await end();
+  await waitFor(() => expect(hook.result.current).toMatchObject({ isAtRisk: true, place: 'screen' }));
+});
+
+it('keeps what was recorded until the page was killed', async () => {
+  const hook = await screen();
+  begin(hook);
+  await go();
+  await waitFor(async () => expect(await newestFilm()).toMatchObject({ seconds: 3 }));
+  const { recording } = await found();
+  expect(recording).toMatchObject({ seconds: 3, file: { type: 'video/mp4' } });
+  expect(await recording?.file.text()).toBe('pictures');
+});
+
+it('keeps the film of another tab beside its own, and shows it next', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const [hook, other] = [await screen(), await screen()];
+    await film(other);
+    vi.setSystemTime(Date.now() + 60_000);
+    await film(hook);
+    const theirs = other.result.current.recording?.at;
+    expect(hook.result.current.recording?.at).toBeGreaterThan(theirs ?? Number.NaN);
+    act(() => hook.result.current.discard());
+    await waitFor(() => expect(hook.result.current.recording?.at).toBe(theirs));
+    expect(hook.result.current).toMatchObject({ place: 'phone', isNew: false });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('makes room for a new one, to which the player has agreed', async () => {
+  const hook = await screen();
   await film(hook);
-  expect(hook.result.current).toMatchObject({ isAtRisk: true, place: 'screen' });
+  begin(hook);
+  await waitFor(async () => expect(await newestFilm()).toBeNull());
 });
 
 it('lets it go with all else when the player signs out, and gives it to nobody else', async () => {
