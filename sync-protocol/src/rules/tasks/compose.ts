@@ -206,7 +206,8 @@ export class Session {
   #again(owner: Owner): PlannedTask | undefined {
     const { enrolment, plan } = owner;
     const [done = 0] = mainDoneOf(enrolment);
-    return this.#pick([...plan.swaps, ...plan.main.slice(0, done)], owner) ?? this.#pick(plan.spares, owner);
+    const own = this.#pick([...plan.swaps, ...plan.main.slice(0, done)], owner);
+    return own ?? this.#pick(plan.spares.filter(isOfSlot(owner)), owner) ?? this.#pick(plan.spares, owner);
   }
 
   /** One that gets ready for all that follows, as far as there is such a one: that of the day's turn. */
@@ -277,6 +278,11 @@ export class Session {
   #isSpared(planned: PlannedTask | undefined): boolean {
     return planned !== undefined && spares(planned, this.#day);
   }
+}
+
+/** What trains a body comes first; what only teaches to read the game, and so no skill of its own, is the last of the day. */
+function isOfSlot({ slot }: Owner): (spare: PlannedTask) => boolean {
+  return ({ skill }) => (skill === undefined) === (slot === FINISHER_SLOT - 1);
 }
 
 /** Whether a slot is of the main work, not of what comes around it. */
