@@ -230,7 +230,9 @@ for (const size of [SMALLEST, OLD_PHONE, { width: 390, height: 844 }])
       const message = page.locator('[data-toast][data-state="open"]');
       await expect(message).toBeVisible();
       // It comes in, and what is below makes room.
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+      );
       expect((await boxOf(message)).bottom).toBeLessThanOrEqual(
         (await boxOf(page.getByRole('heading', { level: 1 }))).y,
       );

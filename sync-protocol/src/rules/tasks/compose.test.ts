@@ -202,7 +202,12 @@ it('asks more of what stands in for something longer, as long as nobody lands or
   const player = new TestPlayer();
   const dose = { sets: 3, reps: 10 };
   const calm = { dose, minutes: 4, timing: { rest: 30, secondsPerRep: 5 }, skill: 'toss' as const };
-  const serve = { ...aDrill('Serve'), minutes: 12, needs: ['net' as const], load: { ...NO_LOAD, swings: 20 } };
+  const serve = {
+    ...aDrill('Serve'),
+    minutes: 12,
+    needs: ['net' as const],
+    load: { ...NO_LOAD, swings: 20 },
+  };
   const plan = withMain(serve);
   const standIn = (swap: Partial<Plan['main'][number]>) => {
     player.plans.set(plan.regimenId, { ...plan, swaps: [{ ...aDrill('Toss'), ...calm, ...swap }] });
@@ -324,7 +329,11 @@ it('gives a program that joins on the day the slots that it would have had from 
 it('keeps a main drill that is a warm-up, too, when there suddenly is a wall', () => {
   const player = new TestPlayer();
   const jump = (name: string) => ({ ...aDrill(name), load: { jumps: 0, landings: 5, swings: 0 } });
-  const main = [{ ...jump('H0'), needs: ['wall' as const] }, aDrill('arms'), ...['H1', 'H2', 'H3', 'H4'].map(jump)];
+  const main = [
+    { ...jump('H0'), needs: ['wall' as const] },
+    aDrill('arms'),
+    ...['H1', 'H2', 'H3', 'H4'].map(jump),
+  ];
   const warmUps = [
     { ...aDrill('arms'), ready: ['shoulder' as const] },
     { ...aDrill('legs'), ready: ['landing' as const] },

@@ -6,7 +6,14 @@ import { likeness } from '../training/likeness.ts';
 import { fitsInto, NO_LOAD } from '../training/load.ts';
 import { isPlaceDone, mainDoneOf, withoutPlace } from '../training/main-done.ts';
 import { asLongAs } from '../training/longer.ts';
-import { heldShare, heldTo, LEAST_SHARE, type Plan, type PlannedTask, type ReadyFor } from '../training/plan.ts';
+import {
+  heldShare,
+  heldTo,
+  LEAST_SHARE,
+  type Plan,
+  type PlannedTask,
+  type ReadyFor,
+} from '../training/plan.ts';
 import { MAIN_PER_SESSION, MAIN_PER_WEEK, READY_FOR, WARM_UP_TURNS } from '../training/program-terms.ts';
 import { dayNumber } from '../training-day.ts';
 import { IN_SEASON, isCalm, roomLeft, roomOf } from './day-room.ts';
@@ -156,7 +163,10 @@ export class Session {
       list.map((one) => heldTo(most, one)).filter((one) => fitsInto(most, one.load) && this.#suits(one));
     const isWorthIt = (one: PlannedTask) => heldShare(most, one) >= LEAST_SHARE;
     const ofDay = standInsOn(this.#day.day, swaps);
-    const suiting = [ofDay.filter(isWorthIt), swaps.filter(isWorthIt), swaps].map(standIns).find(({length}) => length > 0) ?? [];
+    const suiting =
+      [ofDay.filter(isWorthIt), swaps.filter(isWorthIt), swaps]
+        .map(standIns)
+        .find(({ length }) => length > 0) ?? [];
     const best = Math.max(...suiting.map((one) => likeness(one, planned)));
     const picked = this.#pick(
       suiting.filter((one) => likeness(one, planned) === best),

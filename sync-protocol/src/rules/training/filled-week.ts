@@ -88,11 +88,15 @@ function longerOne(place: Place, longest: number): { place: Place; planned: Plan
   const more = oneMore(dose, drill.turns);
   // What is asked for less than its own dose may be asked for all of it.
   const isSome = isLittleMore(more, asked) || isLittleMore(more, drill.dose);
-  return isSome && minutesOf(more, timing) <= longest ? { place, planned: plannedTask(drill, more) } : undefined;
+  return isSome && minutesOf(more, timing) <= longest
+    ? { place, planned: plannedTask(drill, more) }
+    : undefined;
 }
 
 function withDoses(week: Week, places: readonly Place[]): Week {
-  const doses = new Map(places.flatMap(({ at, planned, asked }) => (planned.dose === asked ? [] : [[at, planned.dose] as const])));
+  const doses = new Map(
+    places.flatMap(({ at, planned, asked }) => (planned.dose === asked ? [] : [[at, planned.dose] as const])),
+  );
   const sessions = week.sessions.map((session, index) =>
     session.map((entry, place) => {
       const dose = doses.get(index * TASKS_PER_SESSION + place);

@@ -101,7 +101,9 @@ it('draws the other player beside the player, and marks nobody else', () => {
   const shirts = (drillId: string) => {
     const { container, unmount } = render(<DrillPictures drillId={drillId} />);
     const of = (mark: string) =>
-      [...container.querySelectorAll(`svg.figure [data-cloth="shirt"]${mark}`)].map((one) => one.getAttribute('d'));
+      [...container.querySelectorAll(`svg.figure [data-cloth="shirt"]${mark}`)].map((one) =>
+        one.getAttribute('d'),
+      );
     const drawn = { player: of(':not([data-partner])'), partner: of('[data-partner]') };
     unmount();
     return drawn;

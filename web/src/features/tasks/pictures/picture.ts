@@ -96,7 +96,10 @@ function lowered(pose: Pose, share: number): Pose {
   const rise = Math.min(left.at[2] ?? 0, right.at[2] ?? 0);
   if (rise <= 0) return pose;
   const by = rise * (1 - share);
-  const nearer = ({ at: [forward, out, up = 0], ...leg }: Leg): Leg => ({ ...leg, at: [forward, out, up - by] });
+  const nearer = ({ at: [forward, out, up = 0], ...leg }: Leg): Leg => ({
+    ...leg,
+    at: [forward, out, up - by],
+  });
   return { ...pose, hips: [hips[0], hips[1] - by, hips[2] ?? 0], left: nearer(left), right: nearer(right) };
 }
 

@@ -91,7 +91,10 @@ describe('the drills', () => {
     const tooHigh = drills.filter(({ id, description, guide, training }) => {
       const text = [description, guide.technique, ...guide.steps].join(' ');
       if (training?.load.jumps || !LOW.test(text) || !training?.load.landings) return false;
-      const poses = MOVEMENTS[id]?.frames.flatMap(({ pose, partner }) => [pose, ...(partner ? [partner] : [])]);
+      const poses = MOVEMENTS[id]?.frames.flatMap(({ pose, partner }) => [
+        pose,
+        ...(partner ? [partner] : []),
+      ]);
       return poses?.some((pose) => rise(pose) > HALF_UP);
     });
     expect(tooHigh.map(({ id }) => id)).toEqual([]);
