@@ -228,7 +228,8 @@ async function expectGreyPartner(page: Page) {
         if (!brush) throw new Error('no canvas');
         brush.fillStyle = getComputedStyle(one).fill;
         brush.fillRect(0, 0, 1, 1);
-        return [...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+        const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data;
+        return [red, green, blue];
       });
       partner.remove();
       return colours;

@@ -225,6 +225,7 @@ for (const size of [SMALLEST, OLD_PHONE, { width: 390, height: 844 }])
       await page.setViewportSize(size);
       await page.goto('/gym');
       const next = page.getByRole('button', { name: 'Next task' });
+      await expect(next).toBeVisible();
       const before = await boxOf(next);
       await page.getByRole('button', { name: 'Done', exact: true }).last().click();
       const message = page.locator('[data-toast][data-state="open"]');
