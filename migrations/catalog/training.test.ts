@@ -18,7 +18,7 @@ import { drills, programs } from './index.ts';
 import { MEASURED_IDS } from './results.ts';
 import { PLANS } from './season.ts';
 import { SKILLED_IDS } from './skills.ts';
-import { TABLED_IDS } from './training.ts';
+import { READING, TABLED_IDS } from './training.ts';
 
 const library = new Map(drills.map((drill) => [drill.id, drill]));
 const of = (purpose: string) => drills.filter(({ training }) => training?.purpose === purpose);
@@ -171,12 +171,14 @@ describe('what a drill does to the body', () => {
   it('has spares for every program that load no more than some part, in work that is for anybody', () => {
     const spares = drills.filter(({ training }) => training?.spare);
     const wrong = spares.filter(
-      ({ training, equipment }) =>
-        training?.purpose !== 'main' ||
-        !fitsInto(NO_LOAD, training.load) ||
+      ({ id, training, equipment }) =>
+        (training?.purpose !== 'main' && !READING.some((one) => one === id)) ||
+        !fitsInto(NO_LOAD, training?.load ?? MAX_A_DAY) ||
         equipment.some((thing) => thing !== 'ball'),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
+    // Whoever can't do much else can read the game.
+    expect(spares.map(({ id }) => id)).toEqual(expect.arrayContaining([...READING]));
     // Beginners are dealt them, too: each is in a program for them.
     const forBeginners = programs.filter(({ difficulty }) => difficulty === 'beginner');
     const known = new Set(

@@ -250,6 +250,14 @@ const FINISHERS: ReadonlySet<string> = new Set([
   'blocking/watch-and-call',
 ]);
 
+/** Calm ends in which the game is read: work for eyes and head, for any player. */
+export const READING = [
+  'passing/rotation-walk',
+  'passing/match-video-reading',
+  'setting/call-before-the-ball',
+  'blocking/watch-and-call',
+] as const;
+
 /** Short preparations that most sessions had in second place: they give way first where a week has too much. */
 const PREPARATIONS: ReadonlySet<string> = new Set([
   'conditioning/shoulder-band-prep',
@@ -264,8 +272,8 @@ const PREPARATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Work for players of any program, where what hurts leaves nothing of their own: feet, legs, trunk and the platform, in
- * turn. None of it asks for more than a ball, has a load, or is hard to learn.
+ * Work for players of any program, where what hurts leaves nothing of their own: feet, legs, trunk and the platform, and
+ * reading the game. None of it asks for more than a ball, has a load, or is hard to learn.
  */
 const SPARES: ReadonlySet<string> = new Set([
   'passing/first-step-compass',
@@ -279,6 +287,7 @@ const SPARES: ReadonlySet<string> = new Set([
   'conditioning/calf-raises',
   'conditioning/core-plank-series',
   'conditioning/reverse-lunge',
+  ...READING,
 ]);
 
 /** What a drill takes that its list of equipment could not say before. */

@@ -128,6 +128,7 @@ test('what a player sees in the middle of a program', async ({
   await page.getByRole('list', { name: "Today's Tasks" }).getByRole('button').nth(1).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Technique' })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'The movement' })).toBeVisible();
+  await expectGreyPartner(page);
   await look('task-guide');
   await page.keyboard.press('Escape');
   await taskTicks(page).first().click();
@@ -211,3 +212,29 @@ onlineTest('what is seen when something fails', async ({ page, player, server, l
   await page.getByRole('link', { name: 'Training', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training');
 });
+
+/** A figure that is marked as the other player is painted in another colour, and in one that is nearly grey. */
+async function expectGreyPartner(page: Page) {
+  const [own, other] = await page
+    .locator('svg.figure [data-cloth="shirt"]')
+    .first()
+    .evaluate((shirt) => {
+      const partner = shirt.cloneNode() as Element;
+      partner.setAttribute('data-partner', 'true');
+      shirt.after(partner);
+      // Whatever a browser mixes colours in, a canvas answers in red, green and blue.
+      const brush = document.createElement('canvas').getContext('2d');
+      const colours = [shirt, partner].map((one) => {
+        if (!brush) throw new Error('no canvas');
+        brush.fillStyle = getComputedStyle(one).fill;
+        brush.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data;
+        return [red, green, blue];
+      });
+      partner.remove();
+      return colours;
+    });
+  const colourful = (colour: number[] = []) => Math.max(...colour) - Math.min(...colour);
+  expect(other).not.toEqual(own);
+  expect(colourful(other)).toBeLessThan(colourful(own) / 2);
+}

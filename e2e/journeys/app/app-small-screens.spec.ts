@@ -217,6 +217,41 @@ onlineTest(
   },
 );
 
+for (const size of [SMALLEST, OLD_PHONE, { width: 390, height: 844 }])
+  onlineTest(
+    `in gym mode a message leaves every button free at ${size.width} × ${size.height}`,
+    async ({ page, player, server, look }) => {
+      await enrol(page.request, server, player);
+      await page.setViewportSize(size);
+      await page.goto('/gym');
+      const next = page.getByRole('button', { name: 'Next task' });
+      await expect(next).toBeVisible();
+      const before = await boxOf(next);
+      await page.getByRole('button', { name: 'Done', exact: true }).last().click();
+      const message = page.locator('[data-toast][data-state="open"]');
+      await expect(message).toBeVisible();
+      // It comes in, and what is below makes room.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+      );
+      expect((await boxOf(message)).bottom).toBeLessThanOrEqual(
+        (await boxOf(page.getByRole('heading', { level: 1 }))).y,
+      );
+      const covered = await page.locator('[data-full-screen] :is(a, button)').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          })
+          .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+      );
+      expect(covered).toEqual([]);
+      // Nothing under the thumb has moved.
+      expect(await boxOf(next)).toEqual(before);
+      await look(`gym-message-${size.width}`);
+    },
+  );
+
 onlineTest('a long quote can be opened with a finger', async ({ page, player, server }) => {
   await enrol(page.request, server, player);
   await page.goto('/');

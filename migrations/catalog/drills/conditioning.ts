@@ -270,7 +270,7 @@ export const conditioningDrills: DrillSource[] = [
     description:
       'Lie on your side and turn your upper back open, to give your shoulder room for serving and hitting.',
     category: 'conditioning',
-    dose: { sets: 2, reps: 6, perSide: true },
+    dose: { sets: 3, reps: 6, perSide: true },
     rest: 30,
     equipment: [],
     guide: {
@@ -894,7 +894,7 @@ export const conditioningDrills: DrillSource[] = [
     description:
       'Slide your forearms up a wall and down again, teaching the shoulder blades to turn as the arms go up.',
     category: 'conditioning',
-    dose: { sets: 2, reps: 10 },
+    dose: { sets: 3, reps: 10 },
     rest: 20,
     equipment: ['wall'],
     guide: {

@@ -7,6 +7,7 @@ import { WARM_UP_TURNS } from '../training/program-terms.ts';
 import { addDays } from '../training-day.ts';
 import { FINISHER_SLOT, WARM_UP_SLOT } from './compose.ts';
 import type { Conditions } from './conditions.ts';
+import { STAND_IN_DAYS } from './turns.ts';
 import type { SeasonDay } from '../training/season.ts';
 
 const DAY = '2026-11-02';
@@ -174,6 +175,52 @@ it('puts in the place of a drill one that is like it, no more of it, and one wit
   expect(dealtWith(['ball'])).toMatchObject({ name: 'Toss' });
 });
 
+it('lets no substitute stand in on more than its days of a week, where another one teaches the same', () => {
+  const player = new TestPlayer();
+  const net = { ...aDrill('Serve'), needs: ['net' as const], skill: 'aim' as const };
+  const swaps = ['One', 'Two', 'Three'].map((name) => ({ ...aDrill(name), skill: 'aim' as const }));
+  const plan = { ...withMain(net), swaps };
+  player.start(DAY, plan);
+  const week = Array.from({ length: 7 }, (_, day) => {
+    const dealt = deal(player, [], 0, { has: [] }, addDays(DAY, day));
+    return dealt.find(({ place }) => place === 0)?.name;
+  });
+  for (const { name } of swaps) {
+    const { length } = week.filter((one) => one === name);
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual(STAND_IN_DAYS);
+  }
+  // Where there is no other one it stands in every day.
+  player.plans.set(plan.regimenId, { ...plan, swaps: swaps.slice(0, 1) });
+  for (let day = 0; day < 7; day++) {
+    const dealt = deal(player, [], 0, { has: [] }, addDays(DAY, day));
+    expect(dealt.find(({ place }) => place === 0)?.name).toBe('One');
+  }
+});
+
+it('asks more of what stands in for something longer, as long as nobody lands or swings in it', () => {
+  const player = new TestPlayer();
+  const dose = { sets: 3, reps: 10 };
+  const calm = { dose, minutes: 4, timing: { rest: 30, secondsPerRep: 5 }, skill: 'toss' as const };
+  const serve = {
+    ...aDrill('Serve'),
+    minutes: 12,
+    needs: ['net' as const],
+    load: { ...NO_LOAD, swings: 20 },
+  };
+  const plan = withMain(serve);
+  const standIn = (swap: Partial<Plan['main'][number]>) => {
+    player.plans.set(plan.regimenId, { ...plan, swaps: [{ ...aDrill('Toss'), ...calm, ...swap }] });
+    return deal(player, [], 0, { has: [] }).find(({ place }) => place === 0)?.dose;
+  };
+  player.start(DAY, plan);
+  // Never much more than its own.
+  expect(standIn({})).toEqual({ sets: 4, reps: 10 });
+  expect(standIn({ minutes: 12 })).toEqual(dose);
+  expect(standIn({ load: { ...NO_LOAD, swings: 20 } })).toEqual(dose);
+  expect(standIn({ skill: 'speed' })).toEqual(dose);
+});
+
 /** A drill of a category, and warm-ups for each thing, and for all. */
 const ofCategory = (category: string) => (name: string) => ({
   ...aDrill(name),
@@ -277,4 +324,24 @@ it('gives a program that joins on the day the slots that it would have had from 
   const ofWhom = (tasks: readonly Task[]) =>
     tasks.toSorted((a, b) => a.slot - b.slot).map(({ name }) => name.split(' ')[0]);
   expect(ofWhom(player.tasksOf(DAY))).toEqual(ofWhom(deal(player, [], 0, {}, DAY)));
+});
+
+it('keeps a main drill that is a warm-up, too, when there suddenly is a wall', () => {
+  const player = new TestPlayer();
+  const jump = (name: string) => ({ ...aDrill(name), load: { jumps: 0, landings: 5, swings: 0 } });
+  const main = [
+    { ...jump('H0'), needs: ['wall' as const] },
+    aDrill('arms'),
+    ...['H1', 'H2', 'H3', 'H4'].map(jump),
+  ];
+  const warmUps = [
+    { ...aDrill('arms'), ready: ['shoulder' as const] },
+    { ...aDrill('legs'), ready: ['landing' as const] },
+    { ...aDrill('hips'), ready: ['landing' as const] },
+  ];
+  player.start(DAY, { ...withMain(...main), swaps: [aDrill('Instead')], warmUps });
+  player.run('day.setEquipment', { has: ['ball'], isUsual: false }, DAY);
+  expect(mainOf(player.tasksOf(DAY))).toEqual(['Instead', 'arms', 'H1', 'H2']);
+  player.run('day.setEquipment', { has: ['ball', 'wall'], isUsual: false }, DAY);
+  expect(mainOf(player.tasksOf(DAY))).toEqual(['H0', 'arms', 'H1', 'H2']);
 });

@@ -5,12 +5,21 @@ import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { likeness } from '../training/likeness.ts';
 import { fitsInto, NO_LOAD } from '../training/load.ts';
 import { isPlaceDone, mainDoneOf, withoutPlace } from '../training/main-done.ts';
-import { heldTo, type Plan, type PlannedTask, type ReadyFor } from '../training/plan.ts';
+import { asLongAs } from '../training/longer.ts';
+import {
+  heldShare,
+  heldTo,
+  LEAST_SHARE,
+  type Plan,
+  type PlannedTask,
+  type ReadyFor,
+} from '../training/plan.ts';
 import { MAIN_PER_SESSION, MAIN_PER_WEEK, READY_FOR, WARM_UP_TURNS } from '../training/program-terms.ts';
 import { dayNumber } from '../training-day.ts';
 import { IN_SEASON, isCalm, roomLeft, roomOf } from './day-room.ts';
 import { PLAIN_CALM, PLAIN_WARM_UPS } from './plain-tasks.ts';
 import { isPossible, spares, type Conditions } from './conditions.ts';
+import { standInsOn } from './turns.ts';
 
 /** The place of the warm-up, and of the cool-down or calm finisher; the main work lies between them. */
 export const WARM_UP_SLOT = 0;
@@ -144,16 +153,26 @@ export class Session {
     return earlier.flatMap((place) => owner.plan.main[place] ?? []).filter((one) => this.#suits(one)).length;
   }
 
-  /** A drill that brings no more than a load, and is as like to another one as there is. */
+  /**
+   * A drill that brings no more than a load, is as like to another one as there is, and takes about as long. None stands
+   * in on more than some days of a week, where there is another one.
+   */
   #standIn(owner: Owner, planned: PlannedTask, most: Load): PlannedTask | undefined {
-    const suiting = owner.plan.swaps
-      .map((one) => heldTo(most, one))
-      .filter((one) => fitsInto(most, one.load) && this.#suits(one));
+    const { swaps } = owner.plan;
+    const standIns = (list: readonly PlannedTask[]) =>
+      list.map((one) => heldTo(most, one)).filter((one) => fitsInto(most, one.load) && this.#suits(one));
+    const isWorthIt = (one: PlannedTask) => heldShare(most, one) >= LEAST_SHARE;
+    const ofDay = standInsOn(this.#day.day, swaps);
+    const suiting =
+      [ofDay.filter(isWorthIt), swaps.filter(isWorthIt), swaps]
+        .map(standIns)
+        .find(({ length }) => length > 0) ?? [];
     const best = Math.max(...suiting.map((one) => likeness(one, planned)));
-    return this.#pick(
+    const picked = this.#pick(
       suiting.filter((one) => likeness(one, planned) === best),
       owner,
     );
+    return picked && asLongAs(planned.minutes, picked);
   }
 
   /** Places of a program that are to be done next; a refresh goes on to later ones first. */
@@ -197,7 +216,8 @@ export class Session {
   #again(owner: Owner): PlannedTask | undefined {
     const { enrolment, plan } = owner;
     const [done = 0] = mainDoneOf(enrolment);
-    return this.#pick([...plan.swaps, ...plan.main.slice(0, done)], owner) ?? this.#pick(plan.spares, owner);
+    const own = this.#pick([...plan.swaps, ...plan.main.slice(0, done)], owner);
+    return own ?? this.#pick(plan.spares.filter(isOfSlot(owner)), owner) ?? this.#pick(plan.spares, owner);
   }
 
   /** One that gets ready for all that follows, as far as there is such a one: that of the day's turn. */
@@ -268,6 +288,11 @@ export class Session {
   #isSpared(planned: PlannedTask | undefined): boolean {
     return planned !== undefined && spares(planned, this.#day);
   }
+}
+
+/** What trains a body comes first; what only teaches to read the game, and so no skill of its own, is the last of the day. */
+function isOfSlot({ slot }: Owner): (spare: PlannedTask) => boolean {
+  return ({ skill }) => (skill === undefined) === (slot === FINISHER_SLOT - 1);
 }
 
 /** Whether a slot is of the main work, not of what comes around it. */

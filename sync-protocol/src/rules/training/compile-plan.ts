@@ -6,6 +6,7 @@ import type {
   ProgramContent,
   ProgramPlan,
 } from '../../entities/training/program.ts';
+import { filledWeek, mainMinutesOf } from './filled-week.ts';
 import { likeness } from './likeness.ts';
 import { fitsInto, KINDS, NO_LOAD, shareOf, smaller, sumLoads, volumeOf } from './load.ts';
 import {
@@ -18,6 +19,7 @@ import {
   withWorkForCare,
   type Library,
 } from './main-places.ts';
+import { LEAST_SHARE } from './plan.ts';
 import { READY_FOR, WARM_UP_TURNS } from './program-terms.ts';
 
 type Entry = Program['weeks'][number]['sessions'][number][number];
@@ -35,8 +37,8 @@ const FULL_WEEK: Load = { jumps: 40, landings: 150, swings: 180 };
 /** Programs of so many weeks have a lighter week each so often; it holds this share (our own choice). */
 const LIGHTER = { from: 6, every: 4, share: 0.6 };
 
-/** Less than this share of its own dose a drill with a load is not asked for; our own choice. */
-const LEAST_SHARE = 0.5;
+/** Of swings from the ground rather fewer drills, each long enough to get into it; our own choice. */
+const LEAST_SWINGS = 2 / 3;
 
 const FINISHERS = 10;
 /** Calm substitutes, for any drill. */
@@ -155,6 +157,7 @@ function gentleWeeks(program: Program, library: Library): Program['weeks'] {
   const least = FIRST_WEEK[difficulty];
   let limit = least;
   const full: Load[] = [];
+  const minutes: number[] = [];
   return weeks.map((written) => {
     const week = withWorkForCare(written, program, library);
     const newness = newnessOn(written, program);
@@ -170,7 +173,8 @@ function gentleWeeks(program: Program, library: Library): Program['weeks'] {
         sessions = within(sessions, room, kind, { library, newness, mayShrink: ({ jumps }) => jumps === 0 });
       sessions = within(sessions, room, kind, { library, newness, mayShrink: () => true });
     }
-    const gentle = { ...week, sessions };
+    const gentle = filledWeek({ ...week, sessions }, program, library, { before: minutes, share });
+    minutes.push(mainMinutesOf(gentle, library));
     if (!isLighter) {
       const load = mainLoadOf(gentle, library);
       const grown = (kind: keyof Load) => Math.max(least[kind], Math.floor(load[kind] * GROWTH));
@@ -237,11 +241,12 @@ function within(
   return isSmaller ? within(smallerOnes, room, kind, by) : shrunk(0);
 }
 
-/** The least of a drill that is worth getting ready for: half of its own dose, or all that the program asks. */
+/** The least of a drill that is worth getting ready for: a share of its own dose, or all that the program asks. */
 function leastOf(entry: Entry, library: Library): Entry {
-  const own = library.get(entry.drill)?.dose;
-  const half = own && smaller(own, LEAST_SHARE);
-  return half && (!entry.dose || volumeOf(half) < volumeOf(entry.dose)) ? { ...entry, dose: half } : entry;
+  const drill = library.get(entry.drill);
+  const { swings = 0, landings = 0 } = drill?.training?.load ?? {};
+  const least = drill && smaller(drill.dose, swings > 0 && landings === 0 ? LEAST_SWINGS : LEAST_SHARE);
+  return least && (!entry.dose || volumeOf(least) < volumeOf(entry.dose)) ? { ...entry, dose: least } : entry;
 }
 
 /** The larger of two doses of a drill. */

@@ -95,10 +95,17 @@ function lastOfEachSession(entries: number): number[] {
   return Array.from({ length: entries }, (_, place) => place).filter(isMain);
 }
 
+/** Less than this share of its own dose a drill with a load is not asked for; our own choice. */
+export const LEAST_SHARE = 0.5;
+
+/** The share of a drill that brings no more than a load. */
+export function heldShare(most: Load, { load }: Pick<PlannedTask, 'load'>): number {
+  return Math.min(1, ...KINDS.filter((kind) => load[kind] > 0).map((kind) => most[kind] / load[kind]));
+}
+
 /** A drill with so much of its dose as brings no more than a load, as far as less of it does so. */
 export function heldTo(most: Load, planned: PlannedTask): PlannedTask {
-  const { load } = planned;
-  const share = Math.min(1, ...KINDS.filter((kind) => load[kind] > 0).map((kind) => most[kind] / load[kind]));
+  const share = heldShare(most, planned);
   return share === 0 ? planned : atShare(planned, share);
 }
 

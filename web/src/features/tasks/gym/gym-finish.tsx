@@ -36,7 +36,10 @@ export function GymFinish(props: GymFinishProps) {
     if (isEarned && isAll) celebrate({ x: innerWidth / 2, y: innerHeight / 3 });
   }, [isEarned, isAll]);
   return (
-    <div className="mx-auto flex w-full max-w-md flex-1 animate-rise-in flex-col gap-6 px-4 pb-[calc(1rem+var(--safe-bottom))] lg:justify-center">
+    <div
+      data-below-toasts
+      className="mx-auto flex w-full max-w-md flex-1 animate-rise-in flex-col gap-6 px-4 pb-[calc(1rem+var(--safe-bottom))] lg:justify-center"
+    >
       <div className="flex flex-1 flex-col justify-center lg:flex-none">
         <h1 tabIndex={-1} className="sr-only">
           {isAll ? text.title : text.titleSome}

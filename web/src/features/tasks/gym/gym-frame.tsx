@@ -109,7 +109,10 @@ function Head({ task, drill, hint }: Pick<GymFrameProps, 'task' | 'drill' | 'hin
   const needs = needsInWords(task, drill);
   const space = spaceInWords(drill);
   return (
-    <div className="flex animate-rise-in flex-col items-center pt-3 text-center shorter:pt-1">
+    <div
+      data-below-toasts
+      className="flex animate-rise-in flex-col items-center pt-3 text-center transition-[margin] shorter:pt-1"
+    >
       <CategoryIcon category={category} className="size-10 text-cat short:hidden" />
       <h1 tabIndex={-1} className="mt-1 text-2xl text-balance shorter:text-xl lg:text-3xl">
         {name}

@@ -95,3 +95,22 @@ it('shows nothing for a drill without pictures', () => {
   const { container } = render(<DrillPictures drillId="serving/picture-the-serve" />);
   expect(container.innerHTML).toBe('');
 });
+
+it('draws the other player beside the player, and marks nobody else', () => {
+  prefers(true);
+  const shirts = (drillId: string) => {
+    const { container, unmount } = render(<DrillPictures drillId={drillId} />);
+    const of = (mark: string) =>
+      [...container.querySelectorAll(`svg.figure [data-cloth="shirt"]${mark}`)].map((one) =>
+        one.getAttribute('d'),
+      );
+    const drawn = { player: of(':not([data-partner])'), partner: of('[data-partner]') };
+    unmount();
+    return drawn;
+  };
+  const { player, partner } = shirts('blocking/close-the-gap');
+  expect(player.length).toBeGreaterThan(0);
+  expect(partner).toHaveLength(player.length);
+  expect(partner.some((path) => player.includes(path))).toBe(false);
+  expect(shirts('blocking/line-drift-check')).toEqual({ player: expect.any(Array), partner: [] });
+});

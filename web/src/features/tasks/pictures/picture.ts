@@ -1,4 +1,4 @@
-import { mirrored, type Pose } from './body/pose.ts';
+import { mirrored, type Leg, type Pose } from './body/pose.ts';
 import type { Vector } from './body/vector.ts';
 import type { View } from './body/view.ts';
 
@@ -76,6 +76,31 @@ export function atImaginedNet({ props = [], ...picture }: Picture): Picture {
 /** The same movement with nothing around. */
 export function inTheOpen(picture: Picture): Picture {
   return { ...picture, props: [] };
+}
+
+/** The same movement with jumps of a part of their height, the other player's too; not for one with a ball in the air. */
+export function inPart(share: number, { frames, ...picture }: Picture): Picture {
+  return {
+    ...picture,
+    frames: frames.map((frame) => ({
+      ...frame,
+      pose: lowered(frame.pose, share),
+      ...(frame.partner && { partner: lowered(frame.partner, share) }),
+    })),
+  };
+}
+
+/** A pose in the air nearer to the floor. */
+function lowered(pose: Pose, share: number): Pose {
+  const { hips, left, right } = pose;
+  const rise = Math.min(left.at[2] ?? 0, right.at[2] ?? 0);
+  if (rise <= 0) return pose;
+  const by = rise * (1 - share);
+  const nearer = ({ at: [forward, out, up = 0], ...leg }: Leg): Leg => ({
+    ...leg,
+    at: [forward, out, up - by],
+  });
+  return { ...pose, hips: [hips[0], hips[1] - by, hips[2] ?? 0], left: nearer(left), right: nearer(right) };
 }
 
 /** The same movement with the other arm. */

@@ -59,6 +59,12 @@ const TURNED_TO_IT = [
   'conditioning/warm-up-net-ready',
 ];
 
+/** Jumps that are not for height, in the words of the guides. */
+const LOW =
+  /\b(?:half (?:height|power|a jump|of (?:your|what)|jumps?)|half-power|small (?:block )?jump|jumps? (?:is |are |here is )?small|a bit more than half)\b/i;
+/** The feet of a full jump are higher over the floor than this. */
+const HALF_UP = 13;
+
 describe('the drills', () => {
   it('show their movement, but for those that are done with eyes and words', () => {
     expect(drills.map(({ id }) => id).filter((id) => !MOVEMENTS[id])).toEqual(WITHOUT);
@@ -78,6 +84,20 @@ describe('the drills', () => {
     });
     expect(jumping.map(([id]) => id).filter((id) => !DRILLS.get(id)?.training?.load.landings)).toEqual([]);
     expect(jumping.map(([id]) => id)).toContain('blocking/shuffle-block-net');
+  });
+
+  it('jump no higher than their guide says', () => {
+    const rise = ({ left, right }: Pose) => Math.min(left.at[2] ?? 0, right.at[2] ?? 0);
+    const tooHigh = drills.filter(({ id, description, guide, training }) => {
+      const text = [description, guide.technique, ...guide.steps].join(' ');
+      if (training?.load.jumps || !LOW.test(text) || !training?.load.landings) return false;
+      const poses = MOVEMENTS[id]?.frames.flatMap(({ pose, partner }) => [
+        pose,
+        ...(partner ? [partner] : []),
+      ]);
+      return poses?.some((pose) => rise(pose) > HALF_UP);
+    });
+    expect(tooHigh.map(({ id }) => id)).toEqual([]);
   });
 
   it('show the wall that they ask for', () => {
