@@ -250,6 +250,32 @@ onOneDatabase('S7.1: pokes', (database) => {
     }
   });
 
+  test('S7.3: come for no reason too, at moments without a rhythm, until the device has gone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      world.deps.idlePokeMs = 60_000;
+      const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+      const stream = await listen(phone);
+      const waits: number[] = [];
+      for (const next of [0.9, 0.01, 0.5]) {
+        chance.mockReturnValue(next);
+        let waited = 0;
+        const heard = stream.next().finally(() => (isHeard = true));
+        let isHeard = false;
+        for (; !isHeard && waited < 300; waited++) {
+          await vi.advanceTimersByTimeAsync(1_000);
+          await turn();
+        }
+        expect(await heard).toEqual({ scope: userScope(phone.user.id), seq: 0 });
+        waits.push(waited);
+      }
+      expect(waits).toEqual([42, 138, 1]);
+    } finally {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    }
+  });
+
   test('are told to nobody once a device has gone', async () => {
     const stream = await listen(phone);
     await stream.close();
@@ -378,6 +404,16 @@ describe('pokes between nodes', () => {
     here.publish([aPoke(1, null, 'user:z')]);
     await last;
     expect(heard).toEqual([aPoke(200, null)]);
+  });
+
+  test('S7.3: are not gathered with those that speak of no rows', async () => {
+    const heard: number[] = [];
+    there.subscribe(['user:a'], ({ seq }) => heard.push(seq));
+    const last = nextAt(there, 'user:z');
+    here.publish([aPoke(4), aPoke(0), aPoke(5), aPoke(0)]);
+    here.publish([aPoke(1, null, 'user:z')]);
+    await last;
+    expect(heard).toEqual([5, 0]);
   });
 
   test('are not what somebody else says on their channel, and go on after it', async () => {

@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+import { askAllAnew } from '../server/ask-all-anew.ts';
 import { backoffMs } from './backoff.ts';
 import { senderOf } from './client-group.ts';
 import type { AddressOf } from 'sync-protocol/contract/call';
@@ -58,6 +60,16 @@ function listenAsOne(userId: string, connected: () => Promise<() => void>): { st
   return { stop: () => leaving.abort() };
 }
 
+/** S7.3. */
+function speaksOfNoRows(data: unknown): boolean {
+  try {
+    const said: unknown = JSON.parse(String(data));
+    return isRecord(said) && said.seq === 0;
+  } catch {
+    return false;
+  }
+}
+
 function connect(url: string, { mayListen, poked, connected }: Ear): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +86,10 @@ function connect(url: string, { mayListen, poked, connected }: Ear): () => void 
     if (!mayListen()) return again();
     source = new EventSource(url);
     // What the event is must not be taken for how to be woken.
-    source.addEventListener('message', () => poked());
+    source.addEventListener('message', ({ data }) => {
+      if (speaksOfNoRows(data)) askAllAnew();
+      poked();
+    });
     source.addEventListener('open', () => {
       failures = 0;
       connected(true);
