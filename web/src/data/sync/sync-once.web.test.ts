@@ -119,6 +119,33 @@ describe('while a round is on its way', () => {
   });
 });
 
+describe('another tab that is faster each time', () => {
+  it('is no fault of the round: it goes on until its own answer counts', async () => {
+    const tasks = await started(phone);
+    await phone.sync();
+    const other = new TestPhone(server);
+    await other.sync();
+    await phone.set(first(tasks));
+    let pushes = 0;
+    phone.network = async (url, send) => {
+      if (!url.endsWith('/push') || ++pushes > 8) return send();
+      // The answer says nothing of what was sent, and meanwhile the other tab has brought what is new.
+      const { clientGroup } = await senderOf(phone.db);
+      const { cursor } = (await pulledOf(phone.db)) ?? {};
+      const late = server.pull(clientGroup, cursor);
+      clock.now += 1_000;
+      await other.set(first(tasks.slice(1)), pushes % 2 === 1);
+      await other.sync();
+      const news = withPage(undefined, server.pull(clientGroup, cursor));
+      expect(await applyPull(phone, news, { clientGroup, cursor })).toBe('applied');
+      return Response.json({ results: [], serverTime: new Date(clock.now).toISOString(), pull: late });
+    };
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(pushes).toBe(9);
+    await expectAlike(server, phone);
+  });
+});
+
 /** One push and its answer; what follows finds no network. */
 async function applyOnePush(): Promise<void> {
   const inner = phone.network;
