@@ -79,6 +79,10 @@ describe('a request', () => {
     const player = new TeamPlayer();
     const answers = Array.from({ length: MAX_OPEN_REQUESTS + 1 }, () => player.ask());
     expect(answers).toEqual([...Array<undefined>(MAX_OPEN_REQUESTS), 'too_many_requests']);
+    // One that was declined waits for nothing.
+    const [first] = player.rows.all('joinRequests');
+    if (first) player.rows.load('joinRequests', [{ ...first, status: 'declined' }]);
+    expect(player.ask()).toBeUndefined();
   });
 
   it(`that was declined is made again after ${INVITATION_DAYS} days, and not before`, () => {
@@ -114,9 +118,12 @@ describe('a request', () => {
     const player = new TeamPlayer();
     const request = player.isAskedFor(player.isIn('admin').id);
     const { id } = player.isIn('admin');
-    expect(player.tap('team.answer', { teamId: id, joinRequestId: request, isAccepted: true })).toBe(
-      'request_gone',
-    );
+    const answer = () => player.tap('team.answer', { teamId: id, joinRequestId: request, isAccepted: true });
+    expect(answer()).toBe('request_gone');
+    // Nor is it the same answer once more where the other team has given it.
+    const row = player.rows.get('teamRequests', request);
+    if (row) player.rows.load('teamRequests', [{ ...row, status: 'accepted' }]);
+    expect(answer()).toBe('request_gone');
   });
 });
 
