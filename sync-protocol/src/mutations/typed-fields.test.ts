@@ -31,7 +31,10 @@ function freeTexts(schema: Schema, field = ''): string[] {
 
 it('names every field into which players type, so that “Needs attention” can give it back', () => {
   const free = [...MUTATIONS.values()].flatMap(({ name, args }) =>
-    freeTexts(z.toJSONSchema(args, { io: 'input', unrepresentable: 'any' })).map((field) => ({ name, field })),
+    freeTexts(z.toJSONSchema(args, { io: 'input', unrepresentable: 'any' })).map((field) => ({
+      name,
+      field,
+    })),
   );
   const missing = free.filter(({ field }) => !TYPED_FIELDS.includes(field) && !(field in MADE));
   expect(missing).toEqual([]);

@@ -344,9 +344,18 @@ onOneDatabase('the calls of teams', (database) => {
   );
 
   test.runIf(database === 'postgres').each([
-    [['accepted', 'accepted'], [200, 200]],
-    [['declined', 'declined'], [200, 200]],
-    [['accepted', 'declined'], [200, 409]],
+    [
+      ['accepted', 'accepted'],
+      [200, 200],
+    ],
+    [
+      ['declined', 'declined'],
+      [200, 200],
+    ],
+    [
+      ['accepted', 'declined'],
+      [200, 409],
+    ],
   ] as const)('two managers who answer a request at once by %j are told %j', async (said, told) => {
     const { db } = world();
     const creator = await player();
@@ -373,7 +382,7 @@ onOneDatabase('the calls of teams', (database) => {
     });
     const answers = await Promise.all(begun);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(told);
-    const { code } = answers.find(({ status }) => status === 409)?.body as { code?: string } ?? {};
+    const { code } = (answers.find(({ status }) => status === 409)?.body as { code?: string }) ?? {};
     expect(code).toBe(told.some((status) => status === 409) ? 'request_gone' : undefined);
     // What is remembered of it names nobody.
     const [memory] = await db.kysely

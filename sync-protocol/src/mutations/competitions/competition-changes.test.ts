@@ -189,9 +189,9 @@ describe('a challenge', () => {
     // The second time from another phone, or by another who leads the team.
     expect([takeBack(own, sent), takeBack(own, sent)]).toEqual([undefined, undefined]);
     // What the other team has taken back is nothing that this one did.
-    expect(takeBack(own, player.has(other, { side: 'challenging', status: 'cancelled', ending: 'withdraw' }))).toBe(
-      'challenge_gone',
-    );
+    expect(
+      takeBack(own, player.has(other, { side: 'challenging', status: 'cancelled', ending: 'withdraw' })),
+    ).toBe('challenge_gone');
     const begun = player.has(own, { side: 'challenging', status: 'active', startedAt: AT });
     expect(takeBack(own, begun)).toBe('challenge_gone');
     expect(player.challenge(own, rivals)).toBeUndefined();

@@ -103,16 +103,19 @@ describe('a request', () => {
   it.each([
     [true, 'accepted'],
     [false, 'declined'],
-  ])('answered by %s is %s; the same once more is no mistake, another answer hears it', (isAccepted, status) => {
-    const player = new TeamPlayer();
-    const { id } = player.isIn('admin');
-    const request = player.isAskedFor(id);
-    const answer = (isYes: boolean) =>
-      player.tap('team.answer', { teamId: id, joinRequestId: request, isAccepted: isYes });
-    const answers = [answer(isAccepted), answer(isAccepted), answer(!isAccepted)];
-    expect(answers).toEqual([undefined, undefined, 'request_gone']);
-    expect(player.rows.get('teamRequests', request)?.status).toBe(status);
-  });
+  ])(
+    'answered by %s is %s; the same once more is no mistake, another answer hears it',
+    (isAccepted, status) => {
+      const player = new TeamPlayer();
+      const { id } = player.isIn('admin');
+      const request = player.isAskedFor(id);
+      const answer = (isYes: boolean) =>
+        player.tap('team.answer', { teamId: id, joinRequestId: request, isAccepted: isYes });
+      const answers = [answer(isAccepted), answer(isAccepted), answer(!isAccepted)];
+      expect(answers).toEqual([undefined, undefined, 'request_gone']);
+      expect(player.rows.get('teamRequests', request)?.status).toBe(status);
+    },
+  );
 
   it('is answered by no other team', () => {
     const player = new TeamPlayer();

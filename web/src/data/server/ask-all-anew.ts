@@ -20,5 +20,5 @@ export function askAllAnew(): void {
 function askKept({ type, query }: QueryCacheNotifyEvent): void {
   const { status, dataUpdatedAt, isInvalidated } = query.state;
   if (type !== 'updated' || status !== 'success' || isInvalidated || dataUpdatedAt >= changedAt) return;
-  void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  void queryClient.invalidateQueries({ predicate: (one) => one === query });
 }
