@@ -254,22 +254,29 @@ onOneDatabase('S7.1: pokes', (database) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       world.deps.idlePokeMs = 60_000;
-      const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+      const [chance, set, clear] = [
+        vi.spyOn(Math, 'random').mockReturnValue(0.5),
+        vi.spyOn(globalThis, 'setTimeout'),
+        vi.spyOn(globalThis, 'clearTimeout'),
+      ];
       const stream = await listen(phone);
-      const waits: number[] = [];
-      for (const next of [0.9, 0.01, 0.5]) {
+      const scope = userScope(phone.user.id);
+      for (const [wait, next] of [
+        [41_580, 0.9],
+        [138_140, 0.01],
+        [580, 0.5],
+      ] as const) {
         chance.mockReturnValue(next);
-        let waited = 0;
-        const heard = stream.next().finally(() => (isHeard = true));
-        let isHeard = false;
-        for (; !isHeard && waited < 300; waited++) {
-          await vi.advanceTimersByTimeAsync(1_000);
-          await turn();
-        }
-        expect(await heard).toEqual({ scope: userScope(phone.user.id), seq: 0 });
-        waits.push(waited);
+        await vi.advanceTimersByTimeAsync(wait);
+        // Whatever had been said before would be heard before it.
+        world.deps.pokes.publish([{ scope, seq: wait, sender: null }]);
+        expect(await stream.next()).toEqual({ scope, seq: wait });
+        await vi.advanceTimersByTimeAsync(20);
+        expect(await stream.next()).toEqual({ scope, seq: 0 });
       }
-      expect(waits).toEqual([42, 138, 1]);
+      const waiting = set.mock.results.at(-1)?.value;
+      await stream.close();
+      while (!clear.mock.calls.some(([timer]) => timer === waiting)) await turn();
     } finally {
       vi.restoreAllMocks();
       vi.useRealTimers();

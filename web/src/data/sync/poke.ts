@@ -1,9 +1,8 @@
-import { isRecord } from '../is-record.ts';
-import { askAllAnew } from '../server/ask-all-anew.ts';
 import { backoffMs } from './backoff.ts';
 import { senderOf } from './client-group.ts';
 import type { AddressOf } from 'sync-protocol/contract/call';
 import type { pokes } from 'sync-protocol/contract/sync';
+import type { Poke } from 'sync-protocol/wire';
 import type { Phone } from '../store/phone.ts';
 
 export interface Ear {
@@ -63,8 +62,8 @@ function listenAsOne(userId: string, connected: () => Promise<() => void>): { st
 /** S7.3. */
 function speaksOfNoRows(data: unknown): boolean {
   try {
-    const said: unknown = JSON.parse(String(data));
-    return isRecord(said) && said.seq === 0;
+    const poke = JSON.parse(String(data)) as Partial<Poke> | null;
+    return poke?.seq === 0;
   } catch {
     return false;
   }
@@ -87,7 +86,12 @@ function connect(url: string, { mayListen, poked, connected }: Ear): () => void 
     source = new EventSource(url);
     // What the event is must not be taken for how to be woken.
     source.addEventListener('message', ({ data }) => {
-      if (speaksOfNoRows(data)) askAllAnew();
+      // What the screens ask with comes with the screens: a phone that listens may show none yet.
+      if (speaksOfNoRows(data))
+        void import('../server/ask-all-anew.ts').then(
+          ({ askAllAnew }) => askAllAnew(),
+          () => undefined,
+        );
       poked();
     });
     source.addEventListener('open', () => {

@@ -72,6 +72,8 @@ it.each([
   await expectOpen(1);
   FakeEventSource.open[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(data) }));
   expect(poked).toHaveBeenCalledOnce();
+  await import('../server/ask-all-anew.ts');
+  await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toHaveBeenCalledTimes(asks);
 });
 

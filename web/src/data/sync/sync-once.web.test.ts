@@ -50,6 +50,21 @@ describe('a round', () => {
     await expectAlike(server, phone);
   });
 
+  it('R2 tries one that is too large by itself no oftener than it recovers from other things', async () => {
+    const tasks = await started(phone);
+    await phone.sync();
+    await phone.set(first(tasks));
+    let pushes = 0;
+    phone.network = (url, send) => {
+      if (!url.endsWith('/push')) return send();
+      pushes += 1;
+      if (pushes > 20) throw new TypeError('it would go on for ever');
+      return refused(413, 'too_large');
+    };
+    expect(await phone.sync()).toEqual({ state: 'failed', retryAfterMs: undefined });
+    expect(await phone.db.outbox.count()).toBe(1);
+  });
+
   it('two devices end alike, whatever each did while apart', async () => {
     const tasks = await started(phone);
     const other = new TestPhone(server);
