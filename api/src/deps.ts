@@ -32,6 +32,8 @@ export interface Deps {
   recent: RecentChanges;
   /** Most rows that a page of a pull holds. */
   rowsAPage: number;
+  /** How long a stream of pokes waits on average until it says something for no reason. */
+  idlePokeMs: number;
   /** Delivers messages to the players' browsers. */
   push: PushSender;
   /** The provider that players may sign in at; null where none is set up. */

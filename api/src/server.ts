@@ -26,6 +26,7 @@ import { createWebPush, type PushSender } from '#providers/push/web-push.ts';
 import { createCatalog } from '#features/training/catalog.ts';
 import { renewEpochIfRestored } from '#sync/pull/epoch.ts';
 import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
+import { IDLE_POKE_MS } from '#sync/pokes/pokes.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { RecentChanges } from '#sync/write/recent-changes.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -91,6 +92,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       pokes,
       recent: new RecentChanges(),
       rowsAPage: MAX_ROWS_A_PAGE,
+      idlePokeMs: IDLE_POKE_MS,
       push: await openPush(config, db),
       openId: config.openId && createOpenId(config.openId),
       mailer,

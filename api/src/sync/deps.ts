@@ -20,4 +20,6 @@ export interface SyncDeps {
   recent: RecentChanges;
   /** Most rows that a page of a pull holds (S5.3). */
   rowsAPage: number;
+  /** How long a stream of pokes waits on average until it says something for no reason (S7.3). */
+  idlePokeMs: number;
 }

@@ -129,6 +129,8 @@ export async function buildTestApp({
     pictures,
     videos: createVideoDesk({ folder: join(mediaFolder, 'clips') }),
     rowsAPage: MAX_ROWS_A_PAGE,
+    // Streams say what a test has made them say, unless it wants more.
+    idlePokeMs: Infinity,
     vision: { look: async () => vision.scores, close: async () => undefined },
     secondOpinion: config.visionModel ? createSecondOpinion(config.visionModel) : null,
     media: createDiskStore(mediaFolder),

@@ -75,6 +75,20 @@ onOneDatabase('the calls of competitions', (database) => {
     });
   });
 
+  test('a plain member who challenges is told who can', async () => {
+    const [from, to] = [await aSquad(world()), await aSquad(world())];
+    const member = from.phones[1]?.client ?? world().client();
+    const { status, body } = await create(member, from.id, to.id);
+    expect([status, body]).toMatchObject([
+      403,
+      { code: 'not_manager', message: 'Only team creators or team admins can create challenges.' },
+    ]);
+    const { id } = await made(to, from);
+    expect((await respond(member, id)).body).toMatchObject({
+      message: 'Only the team’s creator and its admins can do this.',
+    });
+  });
+
   test('what a challenge says must be sound, and about a team that is there', async () => {
     const [from, to] = [await aSquad(world()), await aSquad(world())];
     const { client } = creatorOf(from);

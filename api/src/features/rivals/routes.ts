@@ -62,7 +62,11 @@ export function serveRivals(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.acceptRival, ({ player, params, request }) =>
     mutateByCall(deps, player.id, request, {
       name: 'rival.accept',
-      args: (trx) => askedBy(trx, player.id, params.id),
+      args: async (trx) => {
+        const row = await rivalryOf(trx, player.id, params.id);
+        // A yes that stands already is no mistake, as on a phone.
+        return row?.status === 'accepted' ? { rivalId: row.rivalId } : askedBy(row);
+      },
       present: (_, trx) => presented(trx, player.id, params.id),
     }),
   );
@@ -70,7 +74,7 @@ export function serveRivals(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.declineRival, ({ player, params, request }) =>
     mutateByCall(deps, player.id, request, {
       name: 'rival.decline',
-      args: (trx) => askedBy(trx, player.id, params.id),
+      args: async (trx) => askedBy(await rivalryOf(trx, player.id, params.id)),
       present: () => DONE,
     }),
   );
@@ -113,9 +117,11 @@ function refuseAgain(status: Awaited<ReturnType<typeof standingWith>>): void {
   if (status === 'requested') throw new Refusal('already_requested', 'You have asked this player already.');
 }
 
-/** Who asks the player. @throws Refusal when there is no such request, or it was answered */
-async function askedBy(kysely: Queryable, player: UserId, rivalryId: string): Promise<{ rivalId: UserId }> {
-  const row = await rivalryOf(kysely, player, rivalryId);
+/**
+ * Who asks the player.
+ * @throws Refusal when there is no such request, or it was answered with a yes; of a no nothing is left
+ */
+function askedBy(row: Awaited<ReturnType<typeof rivalryOf>>): { rivalId: UserId } {
   if (row?.status === 'accepted')
     throw new Refusal('already_answered', 'You have answered this request already.');
   if (row?.status !== 'asked') throw new Refusal('request_not_found', 'This request is no longer there.');

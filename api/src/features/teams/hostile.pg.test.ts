@@ -152,6 +152,26 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     expect(coach.rows('teamRequests')).toMatchObject([{ id: asked[2], status: 'pending' }]);
   });
 
+  test('somebody who is taken out and somebody who is let in by one push don’t share a place', async () => {
+    const [coach, leaving, coming] = [await phoneOf(), await phoneOf(), await phoneOf()];
+    const { teamId: team, code } = await found(coach);
+    await leaving.push(byCode(leaving, code));
+    const { id } = await ask(coming, team);
+    await coach.pull();
+    const gone = coach.rows('teamMembers').find(({ role }) => role === 'member');
+    const membership = membershipId.parse(gone?.id);
+    const { results } = await coach.push(
+      coach.mutation('team.removeMember', { teamId: team, membershipId: membership, code: newTeamCode() }),
+      coach.mutation('team.answer', { teamId: team, joinRequestId: id, isAccepted: true }),
+    );
+    expect(results).toMatchObject([{ status: 'applied', to: 3 }]);
+    await Promise.all([leaving.pull(), coming.pull()]);
+    expect([leaving.rows('memberships'), coming.rows('memberships')]).toMatchObject([[], [{ teamId: team }]]);
+    expect(coach.rows('teamMembers').map((one) => one.id)).not.toContain(membership);
+    // Each alone would have gone well too: it is the push that must not fail.
+    expect(world().logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
   test('a phone that has begun anew says its words again: the code is its own team’s, taken by nobody', async () => {
     const phone = await phoneOf();
     const team = await found(phone);

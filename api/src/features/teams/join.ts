@@ -1,6 +1,6 @@
 import { membershipId, newId, type TeamId, type UserId } from 'sync-protocol/ids';
 import { awardBadges } from 'sync-protocol/mutations/progress/award-badges';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { countTeams } from 'sync-protocol/mutations/teams/count-teams';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { MAX_TEAMS, type WayIn } from 'sync-protocol/rules/teams/team-terms';
@@ -59,9 +59,8 @@ export async function joinTeam(
   );
   const team = rows.get('teams', teamId);
   // Whoever leaves and comes back in one push has the same place, with another way in.
-  const left = changes.find(
-    ({ table, before, after }) =>
-      table === 'memberships' && !after && before && 'via' in before && before.teamId === teamId,
+  const left = changesOf(changes, 'memberships').find(
+    ({ before, after }) => !after && before?.teamId === teamId && before.userId === userId,
   );
   if (left) rows.delete('memberships', left.id);
   const own = rows.all('memberships');

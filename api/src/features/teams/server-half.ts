@@ -27,4 +27,6 @@ export const teamsHalf: ServerHalf = {
   scopes: (statement, player) =>
     `select 'team:' || team_id from memberships where user_id = ${statement.value(player, 'uuid')}`,
   scopesBy: 'memberships',
+  // Of two who lead a team both may answer a request, one of them late.
+  remembers: 'teamRequests',
 };

@@ -343,6 +343,58 @@ onOneDatabase('the calls of teams', (database) => {
     },
   );
 
+  test.runIf(database === 'postgres').each([
+    [
+      ['accepted', 'accepted'],
+      [200, 200],
+    ],
+    [
+      ['declined', 'declined'],
+      [200, 200],
+    ],
+    [
+      ['accepted', 'declined'],
+      [200, 409],
+    ],
+  ] as const)('two managers who answer a request at once by %j are told %j', async (said, told) => {
+    const { db } = world();
+    const creator = await player();
+    const team = await found(creator.client);
+    const admin = await joined(team);
+    const guest = await player();
+    const params = { id: team.id };
+    await creator.client.ok(calls.setTeamRole, {
+      params: { teamId: team.id, userId: admin.user.id },
+      body: { role: 'admin' },
+    });
+    await guest.client.ok(calls.joinTeam, { params });
+    const [request] = await creator.client.ok(calls.teamRequests, { params });
+    const { begun } = await db.transaction(async ({ kysely }) => {
+      await holdScopes(kysely, [`team:${team.id}`]);
+      const begun = [creator, admin].map(({ client }, index) =>
+        client.call(calls.answerTeamRequest, {
+          params: { ...params, requestId: request?.id ?? '' },
+          body: { status: said[index] ?? 'accepted' },
+        }),
+      );
+      await untilWaiting(db, 2);
+      return { begun };
+    });
+    const answers = await Promise.all(begun);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(told);
+    const { code } = (answers.find(({ status }) => status === 409)?.body as { code?: string }) ?? {};
+    expect(code).toBe(told.some((status) => status === 409) ? 'request_gone' : undefined);
+    // What is remembered of it names nobody.
+    const [memory] = await db.kysely
+      .selectFrom('tombstones')
+      .select('row')
+      .where('rowId', '=', String(request?.id))
+      .where('tableName', '=', 'teamRequests')
+      .execute();
+    expect(memory?.row).toMatchObject({ teamId: team.id });
+    expect(JSON.stringify(memory?.row)).not.toContain(guest.user.id);
+  });
+
   test('what two managers change at once both stands', async () => {
     const creator = await player();
     const team = await found(creator.client);

@@ -1,10 +1,19 @@
+import type { UserId } from 'sync-protocol/ids';
 import type { Poke } from 'sync-protocol/wire';
-import { ALL_SESSIONS, isSessionsScope } from '#db/scopes.ts';
+import { ALL_SESSIONS, isSessionsScope, userScope } from '#db/scopes.ts';
 
 /** A poke on its way, and the client group whose push caused it: that one knows already. */
 export interface SentPoke extends Poke {
   /** Null: nobody is to be left out. */
   sender: string | null;
+}
+
+/**
+ * Has players' devices ask anew for all that they show of others, without a word of why (S7.3): to be sent once whom they
+ * see may have changed.
+ */
+export function lookAnew(pokes: Pick<PokeBus, 'publish'>, players: readonly UserId[]): void {
+  pokes.publish(players.map((id) => ({ scope: userScope(id), seq: 0, sender: null })));
 }
 
 /** Carries pokes between whoever commits and the devices that listen. */

@@ -250,6 +250,39 @@ onOneDatabase('S7.1: pokes', (database) => {
     }
   });
 
+  test('S7.3: come for no reason too, at moments without a rhythm, until the device has gone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      world.deps.idlePokeMs = 60_000;
+      const [chance, set, clear] = [
+        vi.spyOn(Math, 'random').mockReturnValue(0.5),
+        vi.spyOn(globalThis, 'setTimeout'),
+        vi.spyOn(globalThis, 'clearTimeout'),
+      ];
+      const stream = await listen(phone);
+      const scope = userScope(phone.user.id);
+      for (const [wait, next] of [
+        [41_580, 0.9],
+        [138_140, 0.01],
+        [580, 0.5],
+      ] as const) {
+        chance.mockReturnValue(next);
+        await vi.advanceTimersByTimeAsync(wait);
+        // Whatever had been said before would be heard before it.
+        world.deps.pokes.publish([{ scope, seq: wait, sender: null }]);
+        expect(await stream.next()).toEqual({ scope, seq: wait });
+        await vi.advanceTimersByTimeAsync(20);
+        expect(await stream.next()).toEqual({ scope, seq: 0 });
+      }
+      const waiting = set.mock.results.at(-1)?.value;
+      await stream.close();
+      while (!clear.mock.calls.some(([timer]) => timer === waiting)) await turn();
+    } finally {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    }
+  });
+
   test('are told to nobody once a device has gone', async () => {
     const stream = await listen(phone);
     await stream.close();
@@ -378,6 +411,16 @@ describe('pokes between nodes', () => {
     here.publish([aPoke(1, null, 'user:z')]);
     await last;
     expect(heard).toEqual([aPoke(200, null)]);
+  });
+
+  test('S7.3: are not gathered with those that speak of no rows', async () => {
+    const heard: number[] = [];
+    there.subscribe(['user:a'], ({ seq }) => heard.push(seq));
+    const last = nextAt(there, 'user:z');
+    here.publish([aPoke(4), aPoke(0), aPoke(5), aPoke(0)]);
+    here.publish([aPoke(1, null, 'user:z')]);
+    await last;
+    expect(heard).toEqual([5, 0]);
   });
 
   test('are not what somebody else says on their channel, and go on after it', async () => {

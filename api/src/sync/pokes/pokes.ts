@@ -18,11 +18,21 @@ export const HEARTBEATS_A_CHECK = 12;
 /** A device that reads nothing is cut off rather than written to for ever. */
 const MAX_UNREAD_BYTES = 16 * 1024;
 
+/**
+ * How long a stream waits on average until it pokes for no reason (S7.3). It knows no rhythm, however often it begins
+ * anew: so a poke that has one, as where somebody was blocked, tells nothing.
+ */
+export const IDLE_POKE_MS = 10 * 60_000;
+/** A longer wait than a timer can hold. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 /** More devices than anybody looks at at once: one that is shown the door comes back after its usual delay. */
 export const MAX_STREAMS_A_PLAYER = 8;
 
+type PokeDeps = Pick<SyncDeps, 'db' | 'pokes' | 'halves' | 'idlePokeMs'>;
+
 /** Server-sent events that tell a device when to pull (S7.1). */
-export function servePokes(app: FastifyInstance, deps: Pick<SyncDeps, 'db' | 'pokes' | 'halves'>): void {
+export function servePokes(app: FastifyInstance, deps: PokeDeps): void {
   const { pokes } = deps;
   const open = new OpenStreams(MAX_STREAMS_A_PLAYER);
   app.servedCalls.push(calls.pokes);
@@ -51,8 +61,20 @@ export function servePokes(app: FastifyInstance, deps: Pick<SyncDeps, 'db' | 'po
       opened.end();
     };
     const endWatching = pokes.subscribe([sessionsScope(player.id)], () => void endIfOver());
+    let idle: NodeJS.Timeout | undefined;
+    const pokeIdly = () => {
+      const wait = -Math.log(1 - Math.random()) * deps.idlePokeMs;
+      idle = setTimeout(
+        () => {
+          send(opened, { scope: userScope(player.id), seq: 0, sender: null });
+          pokeIdly();
+        },
+        Math.min(wait, MAX_TIMER_MS),
+      );
+    };
     const stop = () => {
       clearInterval(heartbeat);
+      clearTimeout(idle);
       endHearing();
       endWatching();
     };
@@ -62,6 +84,7 @@ export function servePokes(app: FastifyInstance, deps: Pick<SyncDeps, 'db' | 'po
       write(opened, ': still here\n\n');
       if (++beats % HEARTBEATS_A_CHECK === 0) void endIfOver();
     }, HEARTBEAT_MS);
+    pokeIdly();
     open.add(player.id, opened);
     opened.on('close', stop);
     // It may have ended between the first look and the watch.

@@ -53,7 +53,7 @@ export async function sharedPokeBus(
   };
 }
 
-/** Pokes that wait to be told to other nodes, the newest of each scope. */
+/** Pokes that wait to be told to other nodes, the newest of each scope, and beside it the one that brings no rows. */
 class Outbox {
   readonly #tell: (words: string) => Promise<unknown>;
   readonly #node: string;
@@ -70,10 +70,11 @@ class Outbox {
 
   add(pokes: readonly SentPoke[]): void {
     for (const poke of pokes) {
-      const waiting = this.#waiting.get(poke.scope);
+      const key = `${poke.scope} ${poke.seq > 0}`;
+      const waiting = this.#waiting.get(key);
       const isSame = !waiting || waiting.sender === poke.sender;
       const seq = Math.max(waiting?.seq ?? 0, poke.seq);
-      this.#waiting.set(poke.scope, { scope: poke.scope, seq, sender: isSame ? poke.sender : null });
+      this.#waiting.set(key, { scope: poke.scope, seq, sender: isSame ? poke.sender : null });
     }
     if (this.#waiting.size === 0) return;
     this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS);

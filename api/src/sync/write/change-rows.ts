@@ -1,8 +1,10 @@
+import { isServerOnly, type TableName } from 'sync-protocol/entities/tables';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Tx } from '#db/transaction.ts';
 import type { SyncDeps } from '../deps.ts';
 import { scopeOf } from '../scopes.ts';
 import type { Following } from '../server-half.ts';
+import { rememberedBy } from './remembered.ts';
 import { writeChanges, type Writing } from './write.ts';
 
 export type ChangeDeps = Pick<SyncDeps, 'now' | 'pokes' | 'tables' | 'halves' | 'recent'>;
@@ -39,6 +41,7 @@ export async function changeRows(
   keepToScopes(tx, new Set([...changed, ...(writing.dealt ? [writing.dealt.scope] : [])]));
   const raised = await writeChanges(deps, tx.kysely, {
     ...writing,
+    lastOf: (table, id) => writing.lastOf?.(table, id) ?? lastMade(deps, changes, table, id),
     now,
     changes: all,
     parts: (statement) => following.flatMap(({ parts }) => parts?.(statement) ?? []),
@@ -52,6 +55,21 @@ export async function changeRows(
       for (const { tell } of deps.halves) tell?.(all);
     });
   return { changes: all, seqs: raised };
+}
+
+/**
+ * What was made of a row before it went in the same write, if its table is one of those that are remembered. Fields that
+ * no phone gets are not: a memory of a row must not outlive the player whom it names.
+ */
+function lastMade(
+  { halves }: Pick<ChangeDeps, 'halves'>,
+  changes: readonly RowChange[],
+  table: TableName,
+  id: string,
+): unknown {
+  const made = changes.find((one) => one.table === table && one.id === id)?.after;
+  if (!made || !rememberedBy(halves).has(table)) return undefined;
+  return Object.fromEntries(Object.entries(made).filter(([field]) => !isServerOnly(table, field)));
 }
 
 /** Each row once: as it was first, and as it is in the end. */

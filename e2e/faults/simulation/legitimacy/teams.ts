@@ -76,11 +76,22 @@ const justified: Rules['justified'] = {
     return side !== 'received' || (status !== 'pending' && status !== answerOf(the));
   },
   invitation_expired: (the) => Date.parse(invitationOf(the)?.expiresAt ?? '') <= the.now,
-  request_gone: ({ standing, run }) =>
-    !standing.requests.some(
-      ({ id, status, teamId }) =>
-        id === run.args.joinRequestId && status === 'pending' && teamId === run.args.teamId,
-    ),
+  request_gone: ({ standing, run, runs }) => {
+    const isSaidAgain = runs.some(
+      ({ name, status, args }) =>
+        name === 'team.answer' &&
+        status === 'applied' &&
+        args.joinRequestId === run.args.joinRequestId &&
+        args.isAccepted === run.args.isAccepted,
+    );
+    return (
+      !isSaidAgain &&
+      !standing.requests.some(
+        ({ id, status, teamId }) =>
+          id === run.args.joinRequestId && status === 'pending' && teamId === run.args.teamId,
+      )
+    );
+  },
 };
 
 const answerOf = ({ run }: Case) => (run.args.isAccepted === true ? 'accepted' : 'declined');

@@ -62,7 +62,12 @@ class CompetingPlayer extends TestPlayer {
     return id;
   }
 
-  challenge(team: TeamId, challengedTeamId = teamId.parse(newId()), day = DAY) {
+  challenge(
+    team: TeamId,
+    challengedTeamId = teamId.parse(newId()),
+    day = DAY,
+    id = competitionId.parse(newId()),
+  ) {
     const about = {
       name: 'Ace race',
       description: '',
@@ -70,7 +75,7 @@ class CompetingPlayer extends TestPlayer {
       targetValue: 50,
       duration: 7,
     } as const;
-    const args = { competitionId: competitionId.parse(newId()), teamId: team, challengedTeamId };
+    const args = { competitionId: id, teamId: team, challengedTeamId };
     return this.run('competition.create', { ...args, challengedTeamName: 'Diggers', ...about }, day, {
       at: `${day}T12:00:00.000Z`,
     });
@@ -183,9 +188,30 @@ describe('a challenge', () => {
     for (const id of [theirs, got]) expect(takeBack(own, id)).toBe('challenge_gone');
     // The second time from another phone, or by another who leads the team.
     expect([takeBack(own, sent), takeBack(own, sent)]).toEqual([undefined, undefined]);
+    // What the other team has taken back is nothing that this one did.
+    expect(
+      takeBack(own, player.has(other, { side: 'challenging', status: 'cancelled', ending: 'withdraw' })),
+    ).toBe('challenge_gone');
     const begun = player.has(own, { side: 'challenging', status: 'active', startedAt: AT });
     expect(takeBack(own, begun)).toBe('challenge_gone');
     expect(player.challenge(own, rivals)).toBeUndefined();
+  });
+
+  it('said once more by a phone that has begun anew is the one that stands', () => {
+    const player = new CompetingPlayer();
+    const [team, rivals, id] = [player.isIn('creator'), teamId.parse(newId()), competitionId.parse(newId())];
+    const say = () => player.challenge(team, rivals, DAY, id);
+    expect([say(), say()]).toEqual([undefined, undefined]);
+    expect(player.rows.all('competitions')).toHaveLength(1);
+  });
+
+  it(`is one of ${MAX_OPEN_COMPETITIONS}, with what the team was challenged to and runs, but not what waits for it`, () => {
+    const player = new CompetingPlayer();
+    const team = player.isIn('creator');
+    for (let count = 1; count < MAX_OPEN_COMPETITIONS; count++) player.has(team, { status: 'active' });
+    player.has(team);
+    player.has(team, { side: 'challenging', status: 'completed' });
+    expect([player.challenge(team), player.challenge(team)]).toEqual([undefined, 'too_many_competitions']);
   });
 
   it('goes to one team once, not to the own one, and from two players on', () => {

@@ -6,6 +6,7 @@ import { endOf } from '../../rules/competitions/competition-score.ts';
 import { ended, listOf, statusAfter } from '../../rules/competitions/competition-states.ts';
 import {
   CHALLENGE_DAYS,
+  MANAGERS_CHALLENGE,
   MAX_OPEN_COMPETITIONS,
   type Side,
 } from '../../rules/competitions/competition-terms.ts';
@@ -41,7 +42,7 @@ export const competitionCreate: Mutator<'competition.create', z.infer<typeof com
   ],
   effect: (rows, args, { at, tz }) => {
     const { competitionId: id, teamId: team, challengedTeamId, challengedTeamName, ...fields } = args;
-    managedTeam(rows, team);
+    managedTeam(rows, team, MANAGERS_CHALLENGE);
     if (rows.get('competitions', id)) return;
     if (rows.all('memberships').some((one) => one.teamId === challengedTeamId))
       throw new Refusal('own_team', 'You are in this team yourself. Challenge another one.');

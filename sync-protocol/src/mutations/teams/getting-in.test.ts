@@ -79,6 +79,10 @@ describe('a request', () => {
     const player = new TeamPlayer();
     const answers = Array.from({ length: MAX_OPEN_REQUESTS + 1 }, () => player.ask());
     expect(answers).toEqual([...Array<undefined>(MAX_OPEN_REQUESTS), 'too_many_requests']);
+    // One that was declined waits for nothing.
+    const [first] = player.rows.all('joinRequests');
+    if (first) player.rows.load('joinRequests', [{ ...first, status: 'declined' }]);
+    expect(player.ask()).toBeUndefined();
   });
 
   it(`that was declined is made again after ${INVITATION_DAYS} days, and not before`, () => {
@@ -99,22 +103,30 @@ describe('a request', () => {
   it.each([
     [true, 'accepted'],
     [false, 'declined'],
-  ])('answered by %s is %s, once', (isAccepted, status) => {
-    const player = new TeamPlayer();
-    const { id } = player.isIn('admin');
-    const request = player.isAskedFor(id);
-    const answer = () => player.tap('team.answer', { teamId: id, joinRequestId: request, isAccepted });
-    expect([answer(), answer()]).toEqual([undefined, 'request_gone']);
-    expect(player.rows.get('teamRequests', request)?.status).toBe(status);
-  });
+  ])(
+    'answered by %s is %s; the same once more is no mistake, another answer hears it',
+    (isAccepted, status) => {
+      const player = new TeamPlayer();
+      const { id } = player.isIn('admin');
+      const request = player.isAskedFor(id);
+      const answer = (isYes: boolean) =>
+        player.tap('team.answer', { teamId: id, joinRequestId: request, isAccepted: isYes });
+      const answers = [answer(isAccepted), answer(isAccepted), answer(!isAccepted)];
+      expect(answers).toEqual([undefined, undefined, 'request_gone']);
+      expect(player.rows.get('teamRequests', request)?.status).toBe(status);
+    },
+  );
 
   it('is answered by no other team', () => {
     const player = new TeamPlayer();
     const request = player.isAskedFor(player.isIn('admin').id);
     const { id } = player.isIn('admin');
-    expect(player.tap('team.answer', { teamId: id, joinRequestId: request, isAccepted: true })).toBe(
-      'request_gone',
-    );
+    const answer = () => player.tap('team.answer', { teamId: id, joinRequestId: request, isAccepted: true });
+    expect(answer()).toBe('request_gone');
+    // Nor is it the same answer once more where the other team has given it.
+    const row = player.rows.get('teamRequests', request);
+    if (row) player.rows.load('teamRequests', [{ ...row, status: 'accepted' }]);
+    expect(answer()).toBe('request_gone');
   });
 });
 

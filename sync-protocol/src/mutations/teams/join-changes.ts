@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TeamRequest } from '../../entities/teams/request.ts';
 import { teamCode, teamFields } from '../../entities/teams/team.ts';
 import { joinRequestId, teamId } from '../../ids.ts';
 import { MAX_OPEN_REQUESTS, mayAskAgain } from '../../rules/teams/team-terms.ts';
@@ -54,7 +55,7 @@ export const teamTakeBack: Mutator<'team.takeBack', z.infer<typeof teamTakeBackA
   },
 };
 
-/** Lets somebody into the team, or not. */
+/** Lets somebody into the team, or not; the same answer once more, by another who leads the team, is no mistake. */
 export const teamAnswer: Mutator<'team.answer', z.infer<typeof teamAnswerArgs>> = {
   name: 'team.answer',
   needs: ({ teamId: id, joinRequestId: request }) => [
@@ -64,8 +65,24 @@ export const teamAnswer: Mutator<'team.answer', z.infer<typeof teamAnswerArgs>> 
   effect: (rows, { teamId: id, joinRequestId: which, isAccepted }) => {
     managedTeam(rows, id);
     const request = rows.get('teamRequests', which);
-    if (request?.teamId !== id || request.status !== 'pending')
-      throw new Refusal('request_gone', 'This request was answered already, or taken back.');
-    rows.put('teamRequests', { ...request, status: isAccepted ? 'accepted' : 'declined' });
+    const status = isAccepted ? 'accepted' : 'declined';
+    // The server knows what was answered after the row is gone.
+    if (request?.teamId === id && request.status === status) return;
+    if (request?.teamId !== id || request.status !== 'pending') throw goneRequest(request?.status);
+    rows.put('teamRequests', { ...request, status });
   },
 };
+
+const ANSWERED = {
+  accepted: 'Somebody has let this player in already. You can still remove them from the team.',
+  declined: 'Somebody has said no already. The player can still join with the team’s code.',
+} as const;
+
+/** Why there is nothing to answer any more. */
+function goneRequest(status: TeamRequest['status'] | undefined): Refusal {
+  const message =
+    status === 'accepted' || status === 'declined'
+      ? ANSWERED[status]
+      : 'This request was answered already, or taken back.';
+  return new Refusal('request_gone', message);
+}

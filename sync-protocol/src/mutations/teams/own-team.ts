@@ -49,11 +49,18 @@ export function ownTeam(rows: Rows, id: TeamId): OwnTeam {
   return { team, own };
 }
 
-/** The same of one that the player may change. @throws Refusal when they may not */
-export function managedTeam(rows: Rows, id: TeamId): OwnTeam {
+/**
+ * The same of one that the player may change.
+ * @param message what they are told, if it is not the general word
+ * @throws Refusal when they may not
+ */
+export function managedTeam(
+  rows: Rows,
+  id: TeamId,
+  message = 'Only the team’s creator and its admins can do this.',
+): OwnTeam {
   const found = ownTeam(rows, id);
-  if (!isManager(found.own.role))
-    throw new Refusal('not_manager', 'Only the team’s creator and its admins can do this.');
+  if (!isManager(found.own.role)) throw new Refusal('not_manager', message);
   return found;
 }
 

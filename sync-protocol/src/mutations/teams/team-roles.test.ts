@@ -90,6 +90,16 @@ describe.each(TRIES)('to %s', (_, attempt, answers) => {
   });
 });
 
+it('nobody is taken out of a team, or given a role, by the name of another one', () => {
+  const player = new TeamPlayer();
+  const [own, other] = [player.isIn('creator'), player.isIn('member')];
+  const which = { teamId: own.id, membershipId: other.others.member };
+  expect([
+    player.tap('team.removeMember', { ...which, code: newTeamCode() }),
+    player.tap('team.setRole', { ...which, role: 'admin' }),
+  ]).toEqual(['member_gone', 'member_gone']);
+});
+
 it('whatever a manager taps, there is one creator, and the own place stands until they leave', () => {
   const acts = fc.array(
     fc.tuple(

@@ -6,6 +6,9 @@ export type CompetitionType = (typeof COMPETITION_TYPES)[number];
 export const SIDES = ['challenging', 'challenged'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** Why somebody can't challenge another team. */
+export const MANAGERS_CHALLENGE = 'Only team creators or team admins can create challenges.';
+
 export const COMPETITION_NAME_MAX = 60;
 export const COMPETITION_DESCRIPTION_MAX = 300;
 /** What a competition is called until the operator has looked at the name that it was given. */

@@ -2,6 +2,7 @@ import { backoffMs } from './backoff.ts';
 import { senderOf } from './client-group.ts';
 import type { AddressOf } from 'sync-protocol/contract/call';
 import type { pokes } from 'sync-protocol/contract/sync';
+import type { Poke } from 'sync-protocol/wire';
 import type { Phone } from '../store/phone.ts';
 
 export interface Ear {
@@ -58,6 +59,16 @@ function listenAsOne(userId: string, connected: () => Promise<() => void>): { st
   return { stop: () => leaving.abort() };
 }
 
+/** S7.3. */
+function speaksOfNoRows(data: unknown): boolean {
+  try {
+    const poke = JSON.parse(String(data)) as Partial<Poke> | null;
+    return poke?.seq === 0;
+  } catch {
+    return false;
+  }
+}
+
 function connect(url: string, { mayListen, poked, connected }: Ear): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +85,15 @@ function connect(url: string, { mayListen, poked, connected }: Ear): () => void 
     if (!mayListen()) return again();
     source = new EventSource(url);
     // What the event is must not be taken for how to be woken.
-    source.addEventListener('message', () => poked());
+    source.addEventListener('message', ({ data }) => {
+      // What the screens ask with comes with the screens: a phone that listens may show none yet.
+      if (speaksOfNoRows(data))
+        void import('../server/ask-all-anew.ts').then(
+          ({ askAllAnew }) => askAllAnew(),
+          () => undefined,
+        );
+      poked();
+    });
     source.addEventListener('open', () => {
       failures = 0;
       connected(true);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { queryClient } from '../server/query-client.ts';
 import { listenForPokes } from './poke.ts';
 import { createSyncLoop } from './sync-loop.ts';
 import type { Outcome } from './sync-once.ts';
@@ -58,6 +59,22 @@ it('S7.1 hears a message under its own client group', async () => {
   );
   FakeEventSource.open[0]?.dispatchEvent(new MessageEvent('message', { data: '{}' }));
   expect(poked).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [{ scope: 'user:a', seq: 0 }, 1],
+  [{ scope: 'user:a', seq: 7 }, 0],
+  [undefined, 0],
+  [null, 0],
+])('S7.3 pulls at %j, and asks for what it fetched if it speaks of no rows', async (data, asks) => {
+  const asked = vi.spyOn(queryClient, 'invalidateQueries');
+  listen();
+  await expectOpen(1);
+  FakeEventSource.open[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(data) }));
+  expect(poked).toHaveBeenCalledOnce();
+  await import('../server/ask-all-anew.ts');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toHaveBeenCalledTimes(asks);
 });
 
 it('waits longer after each stream that fails, and begins anew after one that opened', async () => {

@@ -50,6 +50,21 @@ describe('a round', () => {
     await expectAlike(server, phone);
   });
 
+  it('R2 tries one that is too large by itself no oftener than it recovers from other things', async () => {
+    const tasks = await started(phone);
+    await phone.sync();
+    await phone.set(first(tasks));
+    let pushes = 0;
+    phone.network = (url, send) => {
+      if (!url.endsWith('/push')) return send();
+      pushes += 1;
+      if (pushes > 20) throw new TypeError('it would go on for ever');
+      return refused(413, 'too_large');
+    };
+    expect(await phone.sync()).toEqual({ state: 'failed', retryAfterMs: undefined });
+    expect(await phone.db.outbox.count()).toBe(1);
+  });
+
   it('two devices end alike, whatever each did while apart', async () => {
     const tasks = await started(phone);
     const other = new TestPhone(server);
@@ -115,6 +130,33 @@ describe('while a round is on its way', () => {
     await phone.sync();
     const asked = { clientGroup, cursor: pulled?.cursor };
     expect(await applyPull(phone, late, asked)).toBe('stale');
+    await expectAlike(server, phone);
+  });
+});
+
+describe('another tab that is faster each time', () => {
+  it('is no fault of the round: it goes on until its own answer counts', async () => {
+    const tasks = await started(phone);
+    await phone.sync();
+    const other = new TestPhone(server);
+    await other.sync();
+    await phone.set(first(tasks));
+    let pushes = 0;
+    phone.network = async (url, send) => {
+      if (!url.endsWith('/push') || ++pushes > 8) return send();
+      // The answer says nothing of what was sent, and meanwhile the other tab has brought what is new.
+      const { clientGroup } = await senderOf(phone.db);
+      const { cursor } = (await pulledOf(phone.db)) ?? {};
+      const late = server.pull(clientGroup, cursor);
+      clock.now += 1_000;
+      await other.set(first(tasks.slice(1)), pushes % 2 === 1);
+      await other.sync();
+      const news = withPage(undefined, server.pull(clientGroup, cursor));
+      expect(await applyPull(phone, news, { clientGroup, cursor })).toBe('applied');
+      return Response.json({ results: [], serverTime: new Date(clock.now).toISOString(), pull: late });
+    };
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(pushes).toBe(9);
     await expectAlike(server, phone);
   });
 });

@@ -6,7 +6,7 @@ import { withSessionLock } from '../session/session-lock.ts';
 import { activeUserId } from '../session/stored-session.ts';
 import { createSyncLoop, type SyncLoop } from './sync-loop.ts';
 import type { Outcome } from './sync-once.ts';
-import { reportSyncState, syncState, type SyncState } from './sync-state.ts';
+import { reportSyncState, syncState } from './sync-state.ts';
 
 const EVERY_MS = 60_000;
 /** While the server tells of what is new, only each so many minutes: for what it may have failed to tell. */
@@ -82,19 +82,11 @@ async function round(phone: Phone): Promise<Outcome> {
   });
 }
 
-const SHOWN: Record<Outcome['state'], SyncState> = {
-  synced: 'synced',
-  offline: 'offline',
-  failed: 'waiting',
-  signedOut: 'signedOut',
-  updateNeeded: 'updateNeeded',
-};
-
 function report(what: 'sending' | Outcome): void {
   if (what === 'sending') return reportSyncState('sending');
   tellEnded();
   if (what.state === 'signedOut' || what.state === 'updateNeeded') paused = what.state;
-  reportSyncState(SHOWN[what.state]);
+  reportSyncState(what.state === 'failed' ? 'waiting' : what.state);
 }
 
 /** What wakes sync besides taps (S7.2). */

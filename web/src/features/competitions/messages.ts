@@ -1,5 +1,5 @@
 import type { CompetitionList } from 'sync-protocol/rules/competitions/competition-states';
-import type { CompetitionType } from 'sync-protocol/rules/competitions/competition-terms';
+import { MANAGERS_CHALLENGE, type CompetitionType } from 'sync-protocol/rules/competitions/competition-terms';
 import type { CompetitionResult } from 'sync-protocol/rules/competitions/competition-score';
 
 const lists: Record<CompetitionList, string> = {
@@ -59,7 +59,7 @@ export const messages = {
   which: 'Competitions',
   loading: 'Loading your competitions',
   create: 'Create Challenge',
-  notManager: 'Only team creators or team admins can create challenges.',
+  notManager: MANAGERS_CHALLENGE,
   noTeam: {
     title: 'No team yet',
     text: 'Join a team or make one, and compete with others.',

@@ -3,7 +3,8 @@ import { getProfile } from 'sync-protocol/contract/profile/profile';
 import * as calls from 'sync-protocol/contract/profile/safety';
 import { userId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { SentPoke } from '#sync/pokes/poke-bus.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
@@ -68,6 +69,27 @@ onOneDatabase('players who do no good', (database) => {
       await player.client.ok(calls.unblockUser, { params: params() });
       expect((await profileOf(other, player)).status).toBe(200);
       expect(await boardOf(player)).toEqual(before);
+    });
+
+    test('so that the phones of both ask anew for whom they show, alike at its end, and once', async () => {
+      await Promise.all([player, other, third].map((phone) => phone.pull()));
+      const heard: SentPoke[] = [];
+      const scopes = [player, other, third].map(({ user }) => `user:${user.id}`);
+      onTestFinished(world().deps.pokes.subscribe(scopes, (poke) => heard.push(poke)));
+      const anew = [player, other].map(({ user }) => ({ scope: `user:${user.id}`, seq: 0, sender: null }));
+      await block();
+      await block();
+      expect(heard).toEqual(anew);
+      heard.length = 0;
+      const back = () => player.client.ok(calls.unblockUser, { params: params() });
+      await back();
+      await back();
+      expect(heard).toEqual(anew);
+      // Who was never there is no news to anybody.
+      await player.client.ok(calls.blockUser, {
+        params: { id: player.user.id, blockedUserId: userId.parse(newId()) },
+      });
+      expect(heard).toEqual(anew);
     });
 
     test('and listed by username for the one who blocked, nobody else', async () => {

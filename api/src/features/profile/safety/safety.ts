@@ -7,6 +7,7 @@ import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { endedFriendStreaks, endedRivalries } from '#features/rivals/commands.ts';
 import { endBetween } from '#features/teams/commands.ts';
+import { lookAnew } from '#sync/pokes/poke-bus.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { gateOf } from '../commands.ts';
@@ -50,24 +51,31 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
     // What one of the two asks just now waits, and then meets the block.
     const held = await holdPlayers(tx.kysely, [blockerId, blockedId]);
     if (!held.includes(blockedId)) return;
-    await tx.kysely
+    const { numInsertedOrUpdatedRows: added } = await tx.kysely
       .insertInto('blocks')
       .values({ blockerId, blockedId, createdAt: deps.now().toISOString(), listed })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .executeTakeFirst();
     const rivalries = await endedRivalries(deps, tx, blockerId, blockedId);
     const streaks = await endedFriendStreaks(tx.kysely, blockerId, blockedId);
     const others = await endBetween(tx.kysely, blockerId, blockedId);
     await changeRows(deps, tx, { changes: [...rivalries, ...streaks, ...others] });
+    // After the pokes that bring rows: what is asked for now knows of the block.
+    if (added) tx.onCommit(() => lookAnew(deps.pokes, [blockerId, blockedId]));
   });
 }
 
-export async function unblockPlayer({ db }: Deps, blockerId: UserId, blockedId: UserId): Promise<void> {
-  await db.kysely
+export async function unblockPlayer(
+  { db, pokes }: Pick<Deps, 'db' | 'pokes'>,
+  blockerId: UserId,
+  blockedId: UserId,
+): Promise<void> {
+  const { numDeletedRows: taken } = await db.kysely
     .deleteFrom('blocks')
     .where('blockerId', '=', blockerId)
     .where('blockedId', '=', blockedId)
-    .execute();
+    .executeTakeFirst();
+  if (taken) lookAnew(pokes, [blockerId, blockedId]);
 }
 
 /** Whom a player has blocked and could see then, the latest first: by their usernames, nothing else. */

@@ -1,0 +1,22 @@
+/** The fields of mutations that players type themselves, in the order in which they are read. */
+export const TYPED_FIELDS: readonly string[] = [
+  'title',
+  'name',
+  'theme',
+  'content',
+  'description',
+  'message',
+  'quote',
+  'notes',
+  'dailyTasks',
+  'firstName',
+  'lastName',
+  'bio',
+  'teamName',
+  'clubTeam',
+  'school',
+  'hometown',
+  'location',
+  'tags',
+  'mediaUrl',
+];
