@@ -81,7 +81,7 @@ test('what is kept and who sees it is told to anyone, with no signal too', async
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(heading(page)).toHaveText('Privacy');
   await expect(page.getByText('Ask your club or coach who that is.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL('/profile');
   expect(player.displayName).not.toBe('');
 });

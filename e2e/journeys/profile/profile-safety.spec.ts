@@ -23,7 +23,9 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await page.getByRole('radio', { name: 'All Time' }).click();
   await row.click();
   await dialog.getByRole('button', { name: 'Report' }).click();
-  await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Please choose what is wrong.')).toBeVisible();
+  await expect(dialog.getByLabel('Bullying or mean behavior')).toBeFocused();
   await dialog.getByLabel('Bullying or mean behavior').check();
   await dialog.getByLabel('Tell us more (optional)').fill('Mean words.');
   await look('report-player');

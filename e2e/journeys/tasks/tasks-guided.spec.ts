@@ -212,8 +212,11 @@ test('a newcomer’s first guided session: part by part, with a reload, a voice 
       continue;
     }
     // It is measured: one tap more.
-    await expect(drill.getByRole('button', { name: 'Keep result' })).toBeDisabled();
-    await drill.getByLabel('Good passes in your best minute').fill('21');
+    const result = drill.getByLabel('Good passes in your best minute');
+    await drill.getByRole('button', { name: 'Keep result' }).click();
+    await expect(result).toBeFocused();
+    await expect(result).toHaveAccessibleDescription('Please fill this in.');
+    await result.fill('21');
     await look('gym-result');
     await drill.getByRole('button', { name: 'Keep result' }).click();
     await expect(drill).toContainText('That’s your first one. Now you can beat it.');

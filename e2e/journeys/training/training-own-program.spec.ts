@@ -111,15 +111,21 @@ onlineTest('the form: its bounds, what it falls back to, and a way out', async (
   const name = form(page).getByLabel('Program Name');
   const weeks = form(page).getByLabel('Duration (weeks)');
   const minutes = form(page).getByLabel('Daily Duration (minutes)');
-  await expect(create).toBeDisabled();
+  // What is missing is said on the tap, and the first of it is where one types.
+  await create.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Please fill this in.');
+  await expect(form(page).getByText('Please choose one.')).toBeVisible();
   await expect(form(page).getByRole('radio', { name: 'Beginner' })).toBeChecked();
   await expect(weeks).toHaveValue('4');
   await expect(minutes).toHaveValue('30');
   await name.fill('   ');
   await form(page).getByRole('radio', { name: 'Serving' }).click();
-  await expect(create).toBeDisabled();
+  await expect(form(page).getByText('Please choose one.')).toHaveCount(0);
+  await create.click();
+  await expect(name).toHaveAccessibleDescription('Please fill this in.');
   await name.fill('Serves');
-  await expect(create).toBeEnabled();
+  await expect(name).toHaveAccessibleDescription('');
 
   for (const [field, typed, kept] of [
     [weeks, '', '4'],

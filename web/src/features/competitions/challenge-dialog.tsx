@@ -263,13 +263,7 @@ function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
         maxLength={COMPETITION_DESCRIPTION_MAX}
         {...bind('description')}
       />
-      <FormButtons
-        cancelLabel={text.back}
-        onCancel={onBack}
-        submitLabel={text.submit}
-        disabled={false}
-        busy={isBusy}
-      />
+      <FormButtons cancelLabel={text.back} onCancel={onBack} submitLabel={text.submit} busy={isBusy} />
     </form>
   );
 }

@@ -48,24 +48,26 @@ export function Competitions() {
   const list = chosen ?? COMPETITION_LISTS.find((one) => of(one).length > 0) ?? 'active';
   const canCreate = teams.some(({ own }) => isManager(own.role));
   return (
-    <>
-      <Button
-        tone="primary"
-        size="lg"
-        wide
-        disabled={!canCreate}
-        aria-describedby={canCreate ? undefined : 'who-creates'}
-        onClick={() => setIsCreating(true)}
-      >
-        <Swords className="size-5" aria-hidden />
-        {messages.create}
-      </Button>
-      {!canCreate && (
-        <p id="who-creates" className="mt-2 text-center text-xs text-ink-soft">
-          {messages.notManager}
-        </p>
-      )}
-      <div className="mt-5">
+    <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start xl:gap-8">
+      <div className="xl:order-2">
+        <Button
+          tone="primary"
+          size="lg"
+          wide
+          disabled={!canCreate}
+          aria-describedby={canCreate ? undefined : 'who-creates'}
+          onClick={() => setIsCreating(true)}
+        >
+          <Swords className="size-5" aria-hidden />
+          {messages.create}
+        </Button>
+        {!canCreate && (
+          <p id="who-creates" className="mt-2 text-center text-xs text-ink-soft">
+            {messages.notManager}
+          </p>
+        )}
+      </div>
+      <div className="mt-5 xl:mt-0">
         <Tabs
           label={messages.which}
           tabs={COMPETITION_LISTS.map((value) => ({
@@ -101,7 +103,7 @@ export function Competitions() {
         // It stands first now, and once it is answered what it has become.
         onCreated={() => setChosen(undefined)}
       />
-    </>
+    </div>
   );
 }
 

@@ -75,7 +75,7 @@ function BoardRow({ entry, points, isOwn }: { entry: SeenEntry; points: string; 
     <li className={cx(isOwn && 'bg-accent-soft')}>
       <Way entry={entry} isOwn={isOwn}>
         <Rank rank={rank} />
-        <Avatar name={displayName} image={profileImageUrl} />
+        <Avatar name={displayName} called={nameOf(entry)} image={profileImageUrl} />
         <span className={BESIDE}>
           <span className={NAME}>
             <span className="flex items-center gap-2 font-semibold">

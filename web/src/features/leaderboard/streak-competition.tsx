@@ -30,7 +30,7 @@ export function StreakCompetition() {
         {best.map((one) => (
           <li key={one.id}>
             <Link to={{ search: `?player=${one.id}` }} className={rowClass}>
-              <Avatar name={one.displayName} image={one.profileImageUrl} size="sm" />
+              <Avatar name={one.displayName} called={nameOf(one)} image={one.profileImageUrl} size="sm" />
               <span className="min-w-0 flex-1 truncate font-semibold">{nameOf(one)}</span>
               <Streak days={one.currentStreak} />
             </Link>

@@ -12,6 +12,7 @@ import { timeAgo } from '#ui/format.ts';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { Facts } from '#ui/surfaces/facts.tsx';
 import { RowList } from '#ui/surfaces/list-row.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
@@ -93,7 +94,7 @@ export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowPro
   return (
     <li className="flex items-center gap-3 px-4 py-3">
       <span className="relative shrink-0">
-        <Avatar name={player?.displayName ?? null} image={player?.profileImageUrl} />
+        <Avatar name={player?.displayName ?? null} called={nameOf(player)} image={player?.profileImageUrl} />
         <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full bg-accent text-on-accent ring-2 ring-surface">
           <Icon className="size-3" strokeWidth={2.4} aria-hidden />
         </span>
@@ -124,23 +125,5 @@ export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowPro
         />
       )}
     </li>
-  );
-}
-
-/** Small facts side by side with dots between them; the dot before the first of a line is out of sight. */
-function Facts({ all }: { all: readonly (string | false | undefined)[] }) {
-  return (
-    <span className="mt-0.5 block overflow-hidden text-xs text-ink-soft">
-      <span className="-ml-3 flex flex-wrap">
-        {all.filter(Boolean).map((fact) => (
-          <span
-            key={String(fact)}
-            className="relative min-w-0 pl-3 wrap-anywhere before:absolute before:left-1 before:content-['·']"
-          >
-            {fact}
-          </span>
-        ))}
-      </span>
-    </span>
   );
 }

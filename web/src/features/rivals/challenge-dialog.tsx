@@ -59,7 +59,7 @@ export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
       {chosen ? (
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-well px-4 py-3">
-            <Avatar name={chosen.displayName} image={chosen.profileImageUrl} />
+            <Avatar name={chosen.displayName} called={nameOf(chosen)} image={chosen.profileImageUrl} />
             <RowText title={nameOf(chosen)} detail={chosen.position} className="basis-auto" />
             <Button tone="ghost" className="ml-auto" onClick={() => setChosen(undefined)}>
               {text.change}
@@ -128,7 +128,7 @@ function Result({ found, onChoose }: { found: FoundPlayer; onChoose: (found: Fou
   const detail = [handle, found.position].filter(Boolean).join(' · ');
   const face = (
     <>
-      <Avatar name={found.displayName} image={found.profileImageUrl} />
+      <Avatar name={found.displayName} called={name} image={found.profileImageUrl} />
       <RowText title={name} detail={detail} />
     </>
   );

@@ -47,46 +47,7 @@ export function RequestList({ rivals, streaks, onChallenge }: RequestListProps) 
     );
   return (
     <>
-      {received > 0 && (
-        <Section title={text.received}>
-          <RowList label={text.received}>
-            {asked.map((rival) => (
-              <Request key={rival.id} {...rival} detail={messages.types[rival.rivalshipType]}>
-                <Button
-                  aria-label={text.declineOf(nameOf(rival.player))}
-                  onClick={() => void decline(rival.rivalId)}
-                >
-                  {text.decline}
-                </Button>
-                <Button
-                  tone="primary"
-                  aria-label={text.acceptOf(nameOf(rival.player))}
-                  onClick={() => void accept(rival.rivalId)}
-                >
-                  {text.accept}
-                </Button>
-              </Request>
-            ))}
-            {offers.map((streak) => (
-              <Request key={streak.id} {...streak} rivalId={streak.friendId} detail={together.wants}>
-                <Button
-                  aria-label={together.declineOf(nameOf(streak.player))}
-                  onClick={() => void streakChanges.end(streak.friendId, 'declined')}
-                >
-                  {together.decline}
-                </Button>
-                <Button
-                  tone="primary"
-                  aria-label={together.acceptOf(nameOf(streak.player))}
-                  onClick={() => void streakChanges.accept(streak.friendId)}
-                >
-                  {together.accept}
-                </Button>
-              </Request>
-            ))}
-          </RowList>
-        </Section>
-      )}
+      {received > 0 && <Received title={text.received} rivals={rivals} streaks={streaks} />}
       {sent > 0 && (
         <Section title={text.sent}>
           <RowList label={text.sent}>
@@ -128,6 +89,54 @@ export function RequestList({ rivals, streaks, onChallenge }: RequestListProps) 
   );
 }
 
+interface ReceivedProps extends Pick<RequestListProps, 'rivals' | 'streaks'> {
+  title: string;
+}
+
+/** Who waits for the player's answer. */
+export function Received({ title, rivals: { asked }, streaks }: ReceivedProps) {
+  return (
+    <Section title={title}>
+      <RowList label={title}>
+        {asked.map((rival) => (
+          <Request key={rival.id} {...rival} detail={messages.types[rival.rivalshipType]}>
+            <Button
+              aria-label={text.declineOf(nameOf(rival.player))}
+              onClick={() => void decline(rival.rivalId)}
+            >
+              {text.decline}
+            </Button>
+            <Button
+              tone="primary"
+              aria-label={text.acceptOf(nameOf(rival.player))}
+              onClick={() => void accept(rival.rivalId)}
+            >
+              {text.accept}
+            </Button>
+          </Request>
+        ))}
+        {streaks.filter(isOffer).map((streak) => (
+          <Request key={streak.id} {...streak} rivalId={streak.friendId} detail={together.wants}>
+            <Button
+              aria-label={together.declineOf(nameOf(streak.player))}
+              onClick={() => void streakChanges.end(streak.friendId, 'declined')}
+            >
+              {together.decline}
+            </Button>
+            <Button
+              tone="primary"
+              aria-label={together.acceptOf(nameOf(streak.player))}
+              onClick={() => void streakChanges.accept(streak.friendId)}
+            >
+              {together.accept}
+            </Button>
+          </Request>
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
 interface RequestProps extends Pick<Rival, 'player' | 'askedAs' | 'rivalId'> {
   detail: string;
   message?: string;
@@ -142,7 +151,11 @@ function Request({ player, askedAs, rivalId, detail, message, isWaiting = false,
         to={{ search: `?tab=requests&player=${rivalId}` }}
         className="pressable flex min-h-11 min-w-0 flex-1 basis-52 items-center gap-3"
       >
-        <Avatar name={player?.displayName ?? (askedAs || null)} image={player?.profileImageUrl} />
+        <Avatar
+          name={player?.displayName ?? (askedAs || null)}
+          called={nameOf(player, askedAs)}
+          image={player?.profileImageUrl}
+        />
         <RowText
           title={
             <>

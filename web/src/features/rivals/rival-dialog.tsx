@@ -53,7 +53,12 @@ export function RivalDialog({ open, rival, onClose }: RivalDialogProps) {
         }
       >
         <div className="flex items-center gap-4">
-          <Avatar name={player?.displayName ?? null} image={player?.profileImageUrl} size="xl" />
+          <Avatar
+            name={player?.displayName ?? null}
+            called={name}
+            image={player?.profileImageUrl}
+            size="xl"
+          />
           <div className="min-w-0">
             {player?.displayName && player.displayName !== name && (
               <p className="truncate text-ink-soft">{messages.handle(player.displayName)}</p>

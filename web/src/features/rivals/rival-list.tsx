@@ -29,7 +29,11 @@ export function RivalList({ rivals, onChallenge }: { rivals: readonly Rival[]; o
             <button type="button" className={rowClass} onClick={() => setOpenId(rival.id)}>
               <RowFace
                 icon={
-                  <Avatar name={rival.player?.displayName ?? null} image={rival.player?.profileImageUrl} />
+                  <Avatar
+                    name={rival.player?.displayName ?? null}
+                    called={nameOf(rival.player)}
+                    image={rival.player?.profileImageUrl}
+                  />
                 }
                 title={nameOf(rival.player, rival.askedAs)}
                 detail={`${text.types[rival.rivalshipType]} · ${text.rivals.since(dateInShort(rival.acceptedAt ?? rival.createdAt))}`}

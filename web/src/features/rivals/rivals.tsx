@@ -6,12 +6,13 @@ import { useRivals, type Rivals as Known } from '#data/live/rivals.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Counted } from '#ui/controls/counted.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
-import { Page } from '#ui/surfaces/page.tsx';
+import { Page, Section } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { useHasRoomBeside, WithAside } from '#ui/surfaces/with-aside.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
 import { messages as text } from './messages.ts';
-import { RequestList } from './request-list.tsx';
+import { Received, RequestList } from './request-list.tsx';
 import { RivalList } from './rival-list.tsx';
 import { StreakList } from './together/streak-list.tsx';
 
@@ -31,6 +32,7 @@ export function Rivals() {
   return (
     <Page
       title={text.title}
+      width="full"
       aside={
         <Button
           // Where there are none yet, the empty list asks for the first one.
@@ -75,18 +77,33 @@ function RivalTabs({ rivals, streaks, onChallenge }: RivalTabsProps) {
       />
     ),
   }));
+  const hasRoom = useHasRoomBeside();
+  const kept = streaks.filter(({ status }) => status === 'accepted');
+  const hasRivals = rivals.accepted.length > 0;
+  // What the chosen tab does not show, as far as there is any.
+  const beside = [
+    tab !== 'requests' && toAnswer > 0 && (
+      <Received key="asked" title={text.tabs.requests} rivals={rivals} streaks={streaks} />
+    ),
+    kept.length > 0 && <StreakList key="streaks" streaks={kept} />,
+    tab !== 'rivals' && hasRivals && (
+      <Section key="rivals" title={text.rivals.list}>
+        <RivalList rivals={rivals.accepted} onChallenge={onChallenge} />
+      </Section>
+    ),
+  ].filter(Boolean);
   return (
     <Tabs label={text.show} tabs={tabs} value={tab} onChange={choose}>
-      {tab === 'rivals' && (
-        <>
-          <RivalList rivals={rivals.accepted} onChallenge={onChallenge} />
-          <StreakList streaks={streaks.filter(({ status }) => status === 'accepted')} />
-        </>
-      )}
-      {tab === 'requests' && <RequestList rivals={rivals} streaks={streaks} onChallenge={onChallenge} />}
-      {tab === 'activity' && (
-        <ActivityFeed hasRivals={rivals.accepted.length > 0} onChallenge={onChallenge} />
-      )}
+      <WithAside aside={beside.length > 0 && beside}>
+        {tab === 'rivals' && (
+          <>
+            <RivalList rivals={rivals.accepted} onChallenge={onChallenge} />
+            {!hasRoom && <StreakList streaks={kept} />}
+          </>
+        )}
+        {tab === 'requests' && <RequestList rivals={rivals} streaks={streaks} onChallenge={onChallenge} />}
+        {tab === 'activity' && <ActivityFeed hasRivals={hasRivals} onChallenge={onChallenge} />}
+      </WithAside>
     </Tabs>
   );
 }

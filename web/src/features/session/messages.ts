@@ -15,8 +15,6 @@ export const messages = {
     logInNow: 'Log In',
     forgot: 'Forgot password?',
     failed: 'That didn’t work',
-    noAccount: 'New here?',
-    hasAccount: 'Already have an account?',
     or: 'or',
     withPasskey: 'Use a passkey',
     passkeyFailed:
@@ -34,7 +32,7 @@ export const messages = {
     } satisfies Record<Exclude<SignInProblem, 'under_age'>, string>,
   },
   links: {
-    toLogin: 'Back to login',
+    toLogin: 'Login',
     home: 'Continue',
     forgotTitle: 'Forgot your password?',
     forgotText: 'Enter your account’s email address and we’ll send you a link to set a new one.',

@@ -13,7 +13,7 @@ const types: Record<StoryType, string> = {
 export const messages = {
   title: 'Victory Stories',
   share: 'Share Story',
-  back: 'Back to Home',
+  back: 'Home',
   loading: 'Loading stories',
   list: 'Stories',
   types,

@@ -21,6 +21,7 @@ interface TaskRowProps {
 /** A task: the tick at the thumb, what to do, and what it is worth. Its text opens the coaching guide. */
 export const TaskRow = memo(function TaskRow({ task, points, isWaiting, onToggle, onOpen }: TaskRowProps) {
   const { name, dose, estimatedMinutes, category, isCompleted } = task;
+  const minutes = messages.minutes(estimatedMinutes);
   return (
     <li data-category={category} className="flex items-center pr-3 pl-2">
       <TaskCheck
@@ -44,11 +45,13 @@ export const TaskRow = memo(function TaskRow({ task, points, isWaiting, onToggle
           >
             {name}
           </span>
-          <span className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-xs whitespace-nowrap text-ink-soft">
-            <CategoryIcon category={category} className="size-4 text-cat" />
-            {dose && <span>{doseText(dose)}</span>}
-            {dose && !('minutes' in dose) && <span aria-hidden>·</span>}
-            {!(dose && 'minutes' in dose) && <span>{messages.minutes(estimatedMinutes)}</span>}
+          <span className="mt-0.5 flex flex-wrap items-center gap-x-4 overflow-hidden text-xs whitespace-nowrap text-ink-soft">
+            <span className="flex items-center gap-x-1.5">
+              <CategoryIcon category={category} className="size-4 text-cat" />
+              {dose ? doseText(dose) : minutes}
+            </span>
+            {/* Where it begins a line, the dot before it is out of sight. */}
+            {dose && !('minutes' in dose) && <span className="dotted">{minutes}</span>}
             {isWaiting && <WaitingMark label={messages.waiting} />}
           </span>
         </span>

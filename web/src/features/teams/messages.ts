@@ -20,7 +20,6 @@ export const messages = {
     text: 'Got a code from your coach or the gym’s wall? Join with it, find a team, or make your own.',
   },
   join: 'Join by code',
-  create: 'Create Team',
   needMore: 'Need 2+',
   competing: (count: number) => (count === 1 ? '1 competition is on' : `${count} competitions are on`),
   size: (count: number) => (count === 1 ? '1 player' : `${count} players`),
@@ -112,6 +111,7 @@ export const manage = {
 
 export const joining = {
   title: 'Join by code',
+  question: 'Got a code?',
   text: 'The code is on your gym’s wall, or your coach has it.',
   code: 'Team code',
   codeHint: '8 letters and numbers, like K7QM-4XRT.',

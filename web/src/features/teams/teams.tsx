@@ -12,10 +12,12 @@ import { Tabs } from '#ui/controls/tabs.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { useHasRoomBeside, WithAside } from '#ui/surfaces/with-aside.tsx';
 import { CreateTeam } from './own/create-team.tsx';
 import { FindTeams } from './join/find-teams.tsx';
 import { Invitations } from './invite/invitations.tsx';
 import type { InvitePlayersProps } from './invite/invite-players.tsx';
+import { CodeCard } from './join/code-card.tsx';
 import type { JoinByCodeProps } from './join/join-by-code.tsx';
 import { messages } from './messages.ts';
 import { MyTeams } from './own/my-teams.tsx';
@@ -41,7 +43,11 @@ const MAINS = (['management', 'competitions'] as const).map((value) => ({
  */
 export function Teams({ competitions }: { competitions: ReactNode }) {
   const { user } = useSession();
-  return <Page title={messages.title}>{user ? <Mains competitions={competitions} /> : <LogInFirst />}</Page>;
+  return (
+    <Page title={messages.title} width="full">
+      {user ? <Mains competitions={competitions} /> : <LogInFirst />}
+    </Page>
+  );
 }
 
 function Mains({ competitions }: { competitions: ReactNode }) {
@@ -76,6 +82,8 @@ function Areas() {
     if (to.team) next.set('team', to.team);
     setParams(next, { replace: true });
   };
+  const join = () => go({ code: '' });
+  const hasRoom = useHasRoomBeside();
   const tabs = AREAS.map((value) => ({
     value,
     label:
@@ -88,23 +96,19 @@ function Areas() {
   return (
     <>
       <Tabs label={messages.areas} tabs={tabs} value={area} onChange={(tab) => go({ tab })} isDense>
-        {area === 'mine' && (
-          <MyTeams
-            onJoin={() => go({ code: '' })}
-            onCreate={() => go({ tab: 'create' })}
-            onInvite={setInvitingTo}
-          />
-        )}
-        {area === 'find' && <FindTeams onJoin={() => go({ code: '' })} />}
-        {area === 'invitations' && <Invitations />}
-        {area === 'create' && (
-          <CreateTeam
-            onCreated={(id) => {
-              go({ tab: 'mine' });
-              setInvitingTo(id);
-            }}
-          />
-        )}
+        <WithAside aside={area !== 'invitations' && <CodeCard onJoin={join} />}>
+          {area === 'mine' && <MyTeams onJoin={hasRoom ? undefined : join} onInvite={setInvitingTo} />}
+          {area === 'find' && <FindTeams onJoin={hasRoom ? undefined : join} />}
+          {area === 'invitations' && <Invitations />}
+          {area === 'create' && (
+            <CreateTeam
+              onCreated={(id) => {
+                go({ tab: 'mine' });
+                setInvitingTo(id);
+              }}
+            />
+          )}
+        </WithAside>
       </Tabs>
       <JoinByCode
         open={code !== null}

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
 
-/** The way back to the screen over this one. */
+/** The way back to the screen over this one, by that one's name. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

@@ -25,6 +25,16 @@ export const CONTROL_CLASS =
   'min-h-12 w-full scroll-mt-9 rounded-md border border-control-line bg-surface px-4 text-base text-ink transition-colors ' +
   'placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60';
 
+/** What is wrong with a field, below it. */
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-center gap-1.5 text-xs font-medium text-danger">
+      <CircleAlert className="size-4 shrink-0" aria-hidden />
+      {children}
+    </p>
+  );
+}
+
 /** A label, a control, and what helps with it. */
 export function Field({ label, hint, error, required, aside, children }: FieldProps) {
   const id = useId();
@@ -44,12 +54,7 @@ export function Field({ label, hint, error, required, aside, children }: FieldPr
         'aria-invalid': error ? true : undefined,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
       })}
-      {error && (
-        <p id={errorId} className="mt-1.5 flex items-center gap-1.5 text-xs font-medium text-danger">
-          <CircleAlert className="size-4 shrink-0" aria-hidden />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="mt-1.5 text-xs text-ink-soft">
           {hint}

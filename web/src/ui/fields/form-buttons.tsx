@@ -6,7 +6,6 @@ interface FormButtonsProps {
   submitLabel: string;
   /** The id of the form that is sent, where these stand outside of it. */
   form?: string;
-  disabled: boolean;
   busy: boolean;
 }
 

@@ -3,8 +3,10 @@ import { AVATAR_PRESETS } from './avatar-presets.ts';
 import { cx } from '../cx.ts';
 
 interface AvatarProps {
-  /** The username; its first two letters stand in for a picture. */
+  /** The username, as far as it is known. */
   name: string | null;
+  /** What the player is called beside it. */
+  called?: string | null | undefined;
   /** Empty, a preset's id, or the address of a picture. */
   image?: string | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -21,8 +23,11 @@ const NO_NAME = 'VP';
 /** The grounds under initials, so that a list of players is not one colour (tokens.css: --face-0 and on). */
 const FACES = ['bg-face-0', 'bg-face-1', 'bg-face-2', 'bg-face-3', 'bg-face-4', 'bg-face-5'] as const;
 
-export function initials(name: string | null): string {
-  return (name?.slice(0, 2) || NO_NAME).toUpperCase();
+/** What stands in for a picture: of a name in parts the first letters of its ends, else the username's first two. */
+export function initials(name: string | null, called?: string | null): string {
+  const [, first = '', last = ''] = /^(.).* (.)/u.exec(called ?? '') ?? [];
+  // Who has no username is nobody whom the viewer knows: then it is no name that stands beside it.
+  return ((name && (first + last || name.slice(0, 2))) || NO_NAME).toUpperCase();
 }
 
 /** The same ground for a player wherever they are met. */
@@ -33,7 +38,7 @@ function faceOf(name: string | null): string {
 }
 
 /** A player's picture; always beside their name, so it says nothing by itself. */
-export function Avatar({ name, image = '', size = 'md', className }: AvatarProps) {
+export function Avatar({ name, called, image = '', size = 'md', className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const emoji = AVATAR_PRESETS[image];
   const look = cx(
@@ -46,7 +51,7 @@ export function Avatar({ name, image = '', size = 'md', className }: AvatarProps
     return <img src={image} alt="" className={cx(look, 'object-cover')} onError={() => setBroken(image)} />;
   return (
     <span aria-hidden className={cx(look, emoji ? 'bg-accent-soft' : `${faceOf(name)} text-on-court`)}>
-      {emoji ?? initials(name)}
+      {emoji ?? initials(name, called)}
     </span>
   );
 }

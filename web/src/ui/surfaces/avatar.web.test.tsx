@@ -9,6 +9,15 @@ it('falls back to the first two letters of the username, or VP', () => {
   expect(initials(null)).toBe('VP');
 });
 
+it('stands for the name that is shown, as far as there is one', () => {
+  expect(initials('kimsets', 'Kim Lee')).toBe('KL');
+  expect(initials('kimsets', 'Kim van der Berg')).toBe('KB');
+  expect(initials('kimsets', 'ümit çelik')).toBe('ÜÇ');
+  expect(initials('kimsets', 'kimsets')).toBe('KI');
+  expect(initials('kimsets', 'Kim')).toBe('KI');
+  expect(initials(null, 'Private player')).toBe('VP');
+});
+
 it('shows a preset as what it draws and an address as a picture', () => {
   const { container, rerender } = render(<Avatar name="maya" image="volleyball-3" />);
   expect(container.textContent).toBe('🔥');

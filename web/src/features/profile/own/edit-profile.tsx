@@ -60,6 +60,7 @@ function Editor({ edit }: { edit: Edit }) {
       <EditForm {...edit} change={change} issues={issues}>
         <PictureField
           name={edit.standing.displayName}
+          called={`${edit.fields.firstName} ${edit.fields.lastName}`.trim()}
           value={edit.fields.profileImageUrl}
           onUploading={setIsUploading}
           onChoose={(profileImageUrl) => change({ profileImageUrl })}

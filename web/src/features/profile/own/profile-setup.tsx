@@ -8,7 +8,7 @@ import { completeProfile, type CurrentUser } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
-import { toast } from '#ui/layers/toast-store.ts';
+import { dismissComplaint, toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import { setupBody, setupIssues, type SetupFields } from './setup-fields.ts';
 import { SetupForm } from './setup-form.tsx';
@@ -34,7 +34,8 @@ export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
     );
   }, [user, start]);
   return (
-    <>
+    // What is said stands over the bar: at the bottom it would lie on the button.
+    <div data-full-screen>
       <div className="mx-auto flex max-w-3xl items-center justify-between px-4 pt-[calc(0.5rem+var(--safe-top))] sm:px-6 lg:px-10">
         <Logo name="VolleyPath" />
         <span className="-mr-3">{signOut}</span>
@@ -43,7 +44,7 @@ export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
         <p className="-mt-2 mb-5 text-ink-soft">{text.text}</p>
         {start && <Setup start={start} />}
       </Page>
-    </>
+    </div>
   );
 }
 
@@ -70,13 +71,17 @@ function Setup({ start }: { start: SetupFields }) {
       toast({ title: text.done, text: text.doneText, tone: 'success' });
     },
   });
+  const mend = (changed: Partial<SetupFields>) => {
+    dismissComplaint();
+    change(changed);
+  };
   useEffect(() => {
     // A phone that can keep nothing asks again after a reload.
     if (fields !== start) keepDraft(DRAFT, fields).catch(() => undefined);
   }, [fields, start]);
   return (
     <form {...formProps} className="grid gap-4">
-      <SetupForm fields={fields} issues={issues} onChange={change} />
+      <SetupForm fields={fields} issues={issues} onChange={mend} />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.submit}
       </Button>

@@ -76,7 +76,7 @@ function Head({ user }: { user: CurrentUser }) {
   const team = user.teamName || user.clubTeam;
   return (
     <div className="flex flex-wrap items-start gap-4">
-      <Avatar name={user.displayName} image={user.profileImageUrl} size="xl" />
+      <Avatar name={user.displayName} called={name} image={user.profileImageUrl} size="xl" />
       <div className="min-w-0 flex-[1_1_9rem]">
         <p className={cx('leading-tight font-bold', isLong ? 'text-xl' : 'text-2xl')}>{name}</p>
         {user.displayName && <p className="text-ink-soft">{text.handle(user.displayName)}</p>}

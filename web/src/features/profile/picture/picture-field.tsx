@@ -17,7 +17,7 @@ export function PictureField(props: PictureFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card as="section" aria-label={text.title} className="flex items-center gap-4">
-      <Avatar name={props.name} image={props.value} size="xl" />
+      <Avatar name={props.name} called={props.called} image={props.value} size="xl" />
       <div className="min-w-0">
         <h2 className="mb-2 text-lg">{text.title}</h2>
         <Button tone="outline" onClick={() => setIsOpen(true)}>

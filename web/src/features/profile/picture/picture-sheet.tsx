@@ -18,6 +18,8 @@ export interface PictureSheetProps {
   open: boolean;
   name: string | null;
   value: string;
+  /** What the player is called: initials stand where there is no picture. */
+  called: string;
   /** A picture is on its way to be checked, or not any more. */
   onUploading: (isUploading: boolean) => void;
   onChoose: (profileImageUrl: string) => void;
@@ -80,7 +82,12 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
           <>
             <Presets value={rest.value} onChoose={choose} />
             <div className="grid grid-cols-[auto_1fr] gap-2">
-              <NoPicture name={rest.name} isChosen={rest.value === ''} onChoose={() => choose('')} />
+              <NoPicture
+                name={rest.name}
+                called={rest.called}
+                isChosen={rest.value === ''}
+                onChoose={() => choose('')}
+              />
               <FileButton onFile={(file) => void openFile(file)} />
             </div>
             <p className="text-center text-xs text-ink-soft">{text.uploadHint}</p>
@@ -124,15 +131,16 @@ function Presets({ value, onChoose }: PresetsProps) {
 
 interface NoPictureProps {
   name: string | null;
+  called: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** The first letters of the username, as they stand where there is no picture. */
-function NoPicture({ name, isChosen, onChoose }: NoPictureProps) {
+/** Initials, as they stand where there is no picture. */
+function NoPicture({ name, called, isChosen, onChoose }: NoPictureProps) {
   return (
     <Button tone="outline" aria-pressed={isChosen} className={cx(isChosen && CHOSEN)} onClick={onChoose}>
-      <Avatar name={name} size="sm" className="-ml-2" />
+      <Avatar name={name} called={called} size="sm" className="-ml-2" />
       {text.none}
     </Button>
   );

@@ -114,7 +114,7 @@ function nameOf({ firstName, lastName, displayName }: Profile['user']): string {
 function Head({ profile: { user, relationship } }: { profile: Profile }) {
   return (
     <div className="flex items-center gap-4">
-      <Avatar name={user.displayName} image={user.profileImageUrl} size="xl" />
+      <Avatar name={user.displayName} called={nameOf(user)} image={user.profileImageUrl} size="xl" />
       <div className="min-w-0">
         {user.displayName && user.displayName !== nameOf(user) && (
           <p className="truncate text-ink-soft">{text.handle(user.displayName)}</p>

@@ -16,6 +16,7 @@ export const messages = {
     title: (name: string) => `Report ${name}`,
     text: 'The people who run this VolleyPath will look into it. The player won’t know it was you.',
     reason: 'What is wrong?',
+    reasonMissing: 'Please choose what is wrong.',
     reasons,
     details: 'Tell us more (optional)',
     left: (count: number) => `${count} characters left`,

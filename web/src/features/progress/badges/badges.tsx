@@ -3,7 +3,9 @@ import { BADGE_CATEGORIES } from 'sync-protocol/rules/progress/badge-terms';
 import type { Badge, UserBadge } from 'sync-protocol/entities/progress/badge';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import { badgeProgress, BADGES, type BadgeRule } from 'sync-protocol/rules/progress/badges';
+import { addDays } from 'sync-protocol/rules/training-day';
 import { badgeMarkViewed } from 'sync-protocol/mutations/progress/badge-mark-viewed';
+import { useToday } from '#data/clock.ts';
 import { usePlayerStats, useUserBadges } from '#data/live/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -85,12 +87,20 @@ function openOnes(rules: readonly BadgeRule[], own: readonly UserBadge[], stats:
     .toSorted((a, b) => b.percent - a.percent);
 }
 
-/** Looking at the page is what makes a badge no longer new; until it is left, those that were new stay marked. */
+const RECENT_DAYS = 7;
+
+/**
+ * Looking at the page is what makes a badge no longer new; until it is left, those that were new stay marked. Who looks
+ * for the first time has been told of most of theirs long ago: then only those of the last days are.
+ */
 function useFresh(own: readonly UserBadge[]): (owned: UserBadge) => boolean {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const unviewed = own.filter(({ viewedAt }) => viewedAt === null).map(({ id }) => id);
-  if (unviewed.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unviewed]));
+  const lately = addDays(useToday(), -RECENT_DAYS);
+  const unviewed = own.filter(({ viewedAt }) => viewedAt === null);
   const hasNew = unviewed.length > 0;
+  const isFirstLook = unviewed.length === own.length;
+  const recent = unviewed.filter(({ earnedDay }) => !isFirstLook || earnedDay > lately);
+  if (recent.some(({ id }) => !fresh.has(id))) setFresh(new Set([...fresh, ...recent.map(({ id }) => id)]));
   useEffect(() => {
     if (hasNew) void mutate(badgeMarkViewed, {});
   }, [hasNew]);

@@ -22,6 +22,7 @@ export function StreakList({ streaks }: { streaks: readonly StreakTogether[] }) 
               <Link to={{ search: `?tab=rivals&player=${streak.friendId}` }} className={rowClass}>
                 <Avatar
                   name={streak.player?.displayName ?? (streak.askedAs || null)}
+                  called={name}
                   image={streak.player?.profileImageUrl}
                 />
                 <RowText title={name} detail={todayOf(streak, name)} />

@@ -3,7 +3,8 @@ import { LOOSE_MEDIA_DAYS } from 'sync-protocol/rules/stories/story-media';
 
 export const messages = {
   title: 'Privacy',
-  back: 'Back',
+  profile: 'Profile',
+  start: 'Start page',
   lead: 'For players and their parents, in plain words.',
   parts: [
     {

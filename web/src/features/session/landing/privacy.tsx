@@ -8,11 +8,12 @@ import { messages as text } from './privacy-messages.ts';
 /** What the service keeps and who sees it, for players and for those who look after them. */
 export function Privacy() {
   const { user } = useSession();
+  const isIn = Boolean(user?.displayName);
   return (
     <div className="pt-(--safe-top)">
       <Page
         title={text.title}
-        above={<BackLink to={user?.displayName ? '/profile' : '/'}>{text.back}</BackLink>}
+        above={<BackLink to={isIn ? '/profile' : '/'}>{isIn ? text.profile : text.start}</BackLink>}
         detail={text.lead}
         width="text"
       >

@@ -27,20 +27,10 @@ export function Auth() {
       >
         {tab === '/auth' ? <LoginForm /> : <SignUp />}
       </Tabs>
-      <p className="mt-6 text-center text-sm text-ink-soft">
-        {tab === '/auth' ? text.noAccount : text.hasAccount}{' '}
-        <Link
-          replace
-          to={tab === '/auth' ? '/signup' : '/auth'}
-          className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
-        >
-          {tab === '/auth' ? text.signUp : text.logInNow}
-        </Link>
-      </p>
       {tab === '/signup' && (
         <Link
           to="/privacy"
-          className="inline-flex min-h-11 items-center self-center text-sm text-ink-soft underline underline-offset-4"
+          className="mt-4 inline-flex min-h-11 items-center self-center text-sm text-ink-soft underline underline-offset-4"
         >
           {messages.signUp.privacy}
         </Link>

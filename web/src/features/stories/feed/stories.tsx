@@ -8,7 +8,9 @@ import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
+import { WithAside } from '#ui/surfaces/with-aside.tsx';
 import { messages as text } from '../messages.ts';
+import { OwnStories } from './own-stories.tsx';
 import { RefusedStories } from './refused-stories.tsx';
 import type { Opened, ShareDialogProps } from '../share/share-dialog.tsx';
 import type { ShownStory } from '../story/shown-story.ts';
@@ -84,11 +86,14 @@ export function Stories({ Report }: { Report: ReportView }) {
   return (
     <Page
       title={text.title}
+      width="full"
       above={<BackLink to="/">{text.back}</BackLink>}
       aside={<ShareStory onShare={share} />}
     >
       <RefusedStories onAgain={again} />
-      {wanted ? <Wanted id={wanted} Report={Report} onEdit={edit} feed={feed} /> : feed()}
+      <WithAside aside={<OwnStories />}>
+        {wanted ? <Wanted id={wanted} Report={Report} onEdit={edit} feed={feed} /> : feed()}
+      </WithAside>
       {dialog}
     </Page>
   );

@@ -33,6 +33,7 @@ vi.mock('./use-stories.ts', () => ({
 vi.mock('../story/story-actions.ts', () => ({ markSeen: () => undefined }));
 
 // jsdom has no layout.
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
 

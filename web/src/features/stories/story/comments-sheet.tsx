@@ -124,7 +124,12 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
       <ul aria-label={text.title} className="grid grid-cols-1 gap-4">
         {all.map((one) => (
           <li key={one.id} className="flex items-start gap-3">
-            <Avatar name={one.user.displayName} image={one.user.profileImageUrl} size="sm" />
+            <Avatar
+              name={one.user.displayName}
+              called={nameOf(one.user)}
+              image={one.user.profileImageUrl}
+              size="sm"
+            />
             <div className="min-w-0 flex-1">
               {/* What can be done stands beside the name, so that the words have the whole line. */}
               <p className="-my-3 flex items-center gap-1.5 text-sm font-semibold">

@@ -114,7 +114,7 @@ function Head({ story, isWaiting, doings }: HeadProps) {
         to={storiesPath(user.id, user.displayName)}
         className="pressable flex min-h-11 min-w-0 flex-1 items-center gap-3"
       >
-        <Avatar name={user.displayName} image={user.profileImageUrl} />
+        <Avatar name={user.displayName} called={nameOf(user)} image={user.profileImageUrl} />
         <span className="min-w-0">
           <span className="block truncate font-semibold">{nameOf(user)}</span>
           <span className="flex items-center gap-1.5 text-xs text-ink-soft">

@@ -3,8 +3,10 @@ import type { Drill } from 'sync-protocol/entities/training/program';
 import type { DrillRecord, ResultKind } from 'sync-protocol/entities/tasks/drill-record';
 import type { RegimenId } from 'sync-protocol/ids';
 import { resultDelete, resultSave } from 'sync-protocol/mutations/tasks/result-changes';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { newId } from 'sync-protocol/new-id';
 import { mutate } from '#data/rows/mutate.ts';
+import { useSubmit } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -42,20 +44,20 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
     if (saved.ok) return toast({ title: text.saved, tone: 'success' });
     toast({ title: text.failed, text: saved.message, tone: 'danger' });
   };
+  const { issues, formProps, forgetIssues } = useSubmit(
+    { value },
+    { check: () => ({ value: value === '' ? EMPTY_FIELD : error }), send: save },
+  );
   return (
-    <form
-      noValidate
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!error) void save();
-      }}
-    >
+    <form {...formProps} className="grid gap-2">
       <NumberField
         label={kind.what}
         value={value}
-        error={error}
-        onChange={setTyped}
+        error={error ?? issues.value}
+        onChange={(next) => {
+          setTyped(next);
+          forgetIssues(['value']);
+        }}
         min={0}
         max={kind.max}
         valueOf={valueOf}
@@ -63,7 +65,7 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
         lessLabel={text.less}
         moreLabel={text.more}
       />
-      <Button type="submit" tone="ink" wide disabled={value === '' || error !== undefined}>
+      <Button type="submit" tone="ink" wide>
         {text.save}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ClubKind, ClubSession } from 'sync-protocol/entities/tasks/load-day';
 import { loadSet } from 'sync-protocol/mutations/tasks/load-changes';
 import { CLUB_MAX } from 'sync-protocol/rules/training/program-terms';
@@ -45,6 +45,7 @@ export function LoadSheet(props: LoadSheetProps) {
 }
 
 function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetProps) {
+  const around = useRef<HTMLDivElement>(null);
   const usual = noted?.minutes ?? usualMinutes;
   const [minutes, setMinutes] = useState(String(usual));
   const [jumps, setJumps] = useState(noted?.jumps?.toString() ?? '');
@@ -55,8 +56,13 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
     onOpenChange(false);
     void saveSession(day, kind, session);
   };
+  const choose = (effort: number) => {
+    const toMend = around.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (toMend) return toMend.focus();
+    save({ minutes: minutesOf(minutes), effort, jumps: within(0, CLUB_MAX.jumps, jumps) ?? null });
+  };
   return (
-    <>
+    <div ref={around}>
       <NumberField
         label={text.minutes}
         value={minutes}
@@ -91,12 +97,9 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
               type="button"
               aria-label={text.effortOf(effort)}
               aria-pressed={noted?.effort === effort}
-              disabled={minutesError !== undefined || jumpsError !== undefined}
-              onClick={() =>
-                save({ minutes: minutesOf(minutes), effort, jumps: within(0, CLUB_MAX.jumps, jumps) ?? null })
-              }
+              onClick={() => choose(effort)}
               className={cx(
-                'pressable numerals min-h-12 rounded-md text-base font-semibold disabled:opacity-50',
+                'pressable numerals min-h-12 rounded-md text-base font-semibold',
                 noted?.effort === effort ? 'bg-ink text-bg' : 'bg-well text-ink hover:bg-line',
               )}
             >
@@ -111,7 +114,7 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
           {text.remove}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -13,9 +13,11 @@ import { cx } from '#ui/cx.ts';
 import { deadline } from '#ui/near-time.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
+import { Section } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { useHasRoomBeside } from '#ui/surfaces/with-aside.tsx';
 import { change } from '../changes.ts';
 import { inviting as text, messages } from '../messages.ts';
 import { nameOf } from '../names.ts';
@@ -28,11 +30,25 @@ const SIDES = (['received', 'sent'] as const).map((value) => ({ value, label: te
 export function Invitations() {
   const [side, setSide] = useState<Side>('received');
   const all = useTeamInvitations();
+  const hasRoom = useHasRoomBeside();
   if (!all) return <SkeletonList rows={3} rowClass="h-32" label={messages.loading} />;
+  const of = (one: Side) => (
+    <List side={one} invitations={all.filter((invitation) => invitation.side === one)} />
+  );
+  if (hasRoom)
+    return (
+      <div className="grid grid-cols-2 items-start gap-8 [&>section]:mt-0">
+        {SIDES.map(({ value, label }) => (
+          <Section key={value} title={label}>
+            {of(value)}
+          </Section>
+        ))}
+      </div>
+    );
   return (
     <>
       <Segmented label={text.which} choices={SIDES} value={side} onChange={setSide} />
-      <List side={side} invitations={all.filter((one) => one.side === side)} />
+      <div className="mt-4">{of(side)}</div>
     </>
   );
 }
@@ -46,7 +62,7 @@ function List({ side, invitations }: { side: Side; invitations: readonly TeamInv
       <EmptyState title={text.emptyReceived} text={text.emptyText} />
     );
   return (
-    <ul className="mt-4 grid gap-3">
+    <ul className="grid gap-3">
       {invitations.map((one) => (
         <InvitationCard key={one.id} invitation={one} other={others.get(one.id)} />
       ))}

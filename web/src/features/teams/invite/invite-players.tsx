@@ -99,13 +99,7 @@ function Words({ teamId, player, onBack, onSent }: WordsProps) {
       />
       <SelectField label={text.position} options={PLACES} placeholder={text.anyPosition} {...bind('place')} />
       <TextArea label={text.message} rows={4} maxLength={INVITATION_MESSAGE_MAX} {...bind('message')} />
-      <FormButtons
-        cancelLabel={text.other}
-        onCancel={onBack}
-        submitLabel={text.submit}
-        disabled={false}
-        busy={isBusy}
-      />
+      <FormButtons cancelLabel={text.other} onCancel={onBack} submitLabel={text.submit} busy={isBusy} />
     </form>
   );
 }

@@ -74,7 +74,7 @@ function FoundRow({ player, onPick }: { player: FoundPlayer; onPick: () => void 
   const handle = displayName && displayName !== name && `@${displayName}`;
   return (
     <button type="button" className={rowClass} onClick={onPick}>
-      <Avatar name={displayName} image={profileImageUrl} />
+      <Avatar name={displayName} called={name} image={profileImageUrl} />
       <RowText title={name} detail={[handle, position].filter(Boolean).join(' · ')} />
       {streak >= STREAK_WORTH_TELLING && (
         <Pill icon={<Flame className="size-4" aria-hidden />}>{text.streak(streak)}</Pill>

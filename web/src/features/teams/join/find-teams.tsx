@@ -28,8 +28,13 @@ import { joinAtOnce } from './join-at-once.ts';
 
 const FRESH_MS = 30_000;
 
+interface FindTeamsProps {
+  /** Left out where the way in by a code stands beside. */
+  onJoin: (() => void) | undefined;
+}
+
 /** Teams that the player is not in. */
-export function FindTeams({ onJoin }: { onJoin: () => void }) {
+export function FindTeams({ onJoin }: FindTeamsProps) {
   const [words, setWords] = useState('');
   return (
     <>
@@ -47,7 +52,7 @@ export function FindTeams({ onJoin }: { onJoin: () => void }) {
   );
 }
 
-function Found({ words, onJoin }: { words: string; onJoin: () => void }) {
+function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
   const own = useOwnTeams() ?? [];
   const isAway = useIsOffline();
   const { data, error, dataUpdatedAt, isError, refetch } = useQuery(
@@ -76,7 +81,7 @@ function Found({ words, onJoin }: { words: string; onJoin: () => void }) {
         <EmptyState
           title={text.empty}
           text={text.emptyText}
-          action={<Button onClick={onJoin}>{messages.join}</Button>}
+          action={onJoin && <Button onClick={onJoin}>{messages.join}</Button>}
         />
       ) : (
         <RowList label={messages.tabs.find}>

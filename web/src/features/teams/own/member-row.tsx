@@ -49,7 +49,7 @@ export function MemberRow({ member, face, own, cheers, action }: MemberRowProps)
           <Lock className="size-4 text-ink-soft" aria-hidden />
         </span>
       ) : (
-        <Avatar name={face?.displayName ?? null} image={face?.profileImageUrl} />
+        <Avatar name={face?.displayName ?? null} called={name} image={face?.profileImageUrl} />
       )}
       <span className="min-w-0 flex-1">
         <RowText title={name} detail={details} />

@@ -1,4 +1,4 @@
-import { KeyRound, Plus } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { teamTakeBack } from 'sync-protocol/mutations/teams/join-changes';
@@ -24,13 +24,13 @@ import type { TeamSheetProps } from './team-sheet.tsx';
 const TeamSheet = onDemand<TeamSheetProps>(async () => (await import('./team-sheet.tsx')).TeamSheet);
 
 interface MyTeamsProps {
-  onJoin: () => void;
-  onCreate: () => void;
+  /** Left out where the way in by a code stands beside. */
+  onJoin?: (() => void) | undefined;
   onInvite: (team: TeamId) => void;
 }
 
 /** The teams that the player is in; `?team=<id>` opens one. */
-export function MyTeams({ onJoin, onCreate, onInvite }: MyTeamsProps) {
+export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
   const teams = useOwnTeams();
   const requests = useJoinRequests();
   const faces = useFaces(teams);
@@ -73,16 +73,18 @@ export function MyTeams({ onJoin, onCreate, onInvite }: MyTeamsProps) {
           ))}
         </RowList>
       )}
-      <div className="mt-5 grid grid-cols-2 gap-2">
-        <Button size="lg" tone={teams.length === 0 ? 'primary' : 'soft'} onClick={onJoin}>
+      {onJoin && (
+        <Button
+          size="lg"
+          wide
+          className="mt-5"
+          tone={teams.length === 0 ? 'primary' : 'soft'}
+          onClick={onJoin}
+        >
           <KeyRound className="size-5" aria-hidden />
           {messages.join}
         </Button>
-        <Button size="lg" onClick={onCreate}>
-          <Plus className="size-5" aria-hidden />
-          {messages.create}
-        </Button>
-      </div>
+      )}
       {shown && (
         <TeamSheet
           open={opened !== undefined}

@@ -40,7 +40,7 @@ export function Requests({ team: { team, requests } }: { team: OwnTeam }) {
           const name = nameOf(card);
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
-              <Avatar name={card?.displayName ?? null} image={card?.profileImageUrl} />
+              <Avatar name={card?.displayName ?? null} called={name} image={card?.profileImageUrl} />
               <RowText title={name} detail={card?.position} className="basis-40" />
               <span className="ml-auto flex gap-2">
                 <Button aria-label={text.declineOf(name)} onClick={() => answer(id, false)}>

@@ -68,6 +68,7 @@ function Faced({ ownId, members, faces }: FacedProps) {
           <Avatar
             key={id}
             name={face?.displayName ?? null}
+            called={face && `${face.firstName} ${face.lastName}`.trim()}
             image={face?.profileImageUrl}
             className="-mr-2 ring-2 ring-surface"
           />

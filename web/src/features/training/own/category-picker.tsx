@@ -2,25 +2,28 @@ import { useId } from 'react';
 import type { Category } from 'sync-protocol/entities/training/program';
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import { cx } from '#ui/cx.ts';
+import { FieldError } from '#ui/fields/field.tsx';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { messages } from '../messages.ts';
 
 interface CategoryPickerProps {
   label: string;
   value: Category | '';
+  error: string | undefined;
   onChange: (category: Category) => void;
 }
 
 /** One of the six categories, by its sign and in its colour. */
-export function CategoryPicker({ label, value, onChange }: CategoryPickerProps) {
+export function CategoryPicker({ label, value, error, onChange }: CategoryPickerProps) {
   const name = useId();
+  const errorId = `${name}-error`;
   return (
     <fieldset>
       <legend data-required className="mb-1.5 text-sm font-semibold">
         {label}
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2">
-        {CATEGORIES.map((category) => (
+        {CATEGORIES.map((category, index) => (
           <label
             key={category}
             data-category={category}
@@ -36,6 +39,7 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps) 
               value={category}
               required
               checked={category === value}
+              {...(index === 0 && error && { 'aria-invalid': true, 'aria-describedby': errorId })}
               onChange={() => onChange(category)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
@@ -44,6 +48,7 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps) 
           </label>
         ))}
       </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

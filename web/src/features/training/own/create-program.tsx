@@ -6,8 +6,9 @@ import {
   CUSTOM_NAME_MAX,
   CUSTOM_WEEKS,
 } from 'sync-protocol/entities/training/regimen';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
-import { useSubmit } from '#data/server/use-form.ts';
+import { useSubmit, type Issues } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
@@ -35,9 +36,14 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
 
   const cancel = () => {
     setDraft(EMPTY_DRAFT);
+    forgetIssues(['name', 'category']);
     setIsOpen(false);
   };
-  const { isBusy, formProps } = useSubmit(draft, {
+  const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
+    check: ({ name, category }) => ({
+      name: name.trim() === '' ? EMPTY_FIELD : undefined,
+      category: category === '' ? text.categoryMissing : undefined,
+    }),
     send: async () => {
       if (fields && (await createProgram(fields, start, hasRoom))) cancel();
     },
@@ -62,13 +68,19 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
             onCancel={cancel}
             submitLabel={text.submit}
             form={form}
-            disabled={!fields}
             busy={isBusy}
           />
         }
       >
         <form id={form} {...formProps} className="grid gap-5">
-          <Fields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+          <Fields
+            draft={draft}
+            issues={issues}
+            onChange={(change) => {
+              setDraft({ ...draft, ...change });
+              forgetIssues(Object.keys(change));
+            }}
+          />
         </form>
       </Sheet>
     </>
@@ -77,10 +89,11 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
 
 interface FieldsProps {
   draft: CustomDraft;
+  issues: Issues<CustomDraft>;
   onChange: (change: Partial<CustomDraft>) => void;
 }
 
-function Fields({ draft, onChange }: FieldsProps) {
+function Fields({ draft, issues, onChange }: FieldsProps) {
   const difficulties = DIFFICULTIES.map((value) => ({ value, label: messages.difficulty[value] }));
   return (
     <>
@@ -91,6 +104,7 @@ function Fields({ draft, onChange }: FieldsProps) {
         autoComplete="off"
         placeholder={text.namePlaceholder}
         value={draft.name}
+        error={issues.name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <TextArea
@@ -104,6 +118,7 @@ function Fields({ draft, onChange }: FieldsProps) {
       <CategoryPicker
         label={text.category}
         value={draft.category}
+        error={issues.category}
         onChange={(category) => onChange({ category })}
       />
       <div>

@@ -1,13 +1,14 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TASK_LINE_MAX, THEME_MAX, type StructureWeek } from 'sync-protocol/entities/training/regimen';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
 import type { RegimenId } from 'sync-protocol/ids';
 import { regimenUpdateWeek } from 'sync-protocol/mutations/training/regimen-changes';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { CONTROL_CLASS } from '#ui/fields/field.tsx';
+import { CONTROL_CLASS, FieldError } from '#ui/fields/field.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -57,9 +58,18 @@ function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
 
   const cancel = () => {
     setDraft(draftOf(week));
+    forgetIssues(['theme', 'tasks']);
     onClose();
   };
-  const { isBusy, formProps } = useSubmit(draft, {
+  const change = (next: WeekDraft) => {
+    setDraft(next);
+    forgetIssues(next.theme === draft.theme ? ['tasks'] : ['theme']);
+  };
+  const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
+    check: ({ theme, tasks }) => ({
+      theme: theme.trim() === '' ? EMPTY_FIELD : undefined,
+      tasks: tasks.every((line) => line.trim() === '') ? text.tasksMissing : undefined,
+    }),
     send: async () => {
       if (result && (await saveWeek(regimenId, { week: week.week, ...result }))) onClose();
     },
@@ -78,7 +88,6 @@ function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
           onCancel={cancel}
           submitLabel={text.save}
           form={form}
-          disabled={!result}
           busy={isBusy}
         />
       }
@@ -89,15 +98,23 @@ function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
           required
           maxLength={THEME_MAX}
           value={draft.theme}
-          onChange={(event) => setDraft({ ...draft, theme: event.target.value })}
+          error={issues.theme}
+          onChange={(event) => change({ ...draft, theme: event.target.value })}
         />
-        <Tasks draft={draft} onChange={setDraft} />
+        <Tasks draft={draft} error={issues.tasks} onChange={change} />
       </form>
     </Sheet>
   );
 }
 
-function Tasks({ draft, onChange }: { draft: WeekDraft; onChange: (draft: WeekDraft) => void }) {
+interface TasksProps {
+  draft: WeekDraft;
+  error: string | undefined;
+  onChange: (draft: WeekDraft) => void;
+}
+
+function Tasks({ draft, error, onChange }: TasksProps) {
+  const errorId = useId();
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{text.tasks}</legend>
@@ -110,6 +127,7 @@ function Tasks({ draft, onChange }: { draft: WeekDraft; onChange: (draft: WeekDr
               placeholder={text.taskPlaceholder}
               value={line}
               onChange={(event) => onChange(withTask(draft, index, event.target.value))}
+              {...(index === 0 && error && { 'aria-invalid': true, 'aria-describedby': errorId })}
               className={`${CONTROL_CLASS} pr-13`}
             />
             <span className="absolute top-0.5 right-0.5">
@@ -124,6 +142,7 @@ function Tasks({ draft, onChange }: { draft: WeekDraft; onChange: (draft: WeekDr
           </li>
         ))}
       </ol>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {canAdd(draft) && (
         <>
           <Button

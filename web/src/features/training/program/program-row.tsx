@@ -2,6 +2,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
+import { Facts } from '#ui/surfaces/facts.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import type { ListedProgram } from '../listed-program.ts';
 import { messages } from '../messages.ts';
@@ -26,13 +27,13 @@ export function ProgramRow({ regimen, isRecommended, isActive, onStart }: Progra
               {name}
             </Link>
           </h3>
-          <p className="mt-1 flex flex-wrap gap-x-2 text-xs text-ink-soft">
-            <span>{messages.difficulty[difficulty]}</span>
-            <span aria-hidden>·</span>
-            <span>{messages.weeks(totalWeeks)}</span>
-            <span aria-hidden>·</span>
-            <span>{messages.minutes(dailyDuration)}</span>
-          </p>
+          <Facts
+            all={[
+              messages.difficulty[difficulty],
+              messages.weeks(totalWeeks),
+              messages.minutes(dailyDuration),
+            ]}
+          />
         </div>
       </div>
       <div className="flex-1">

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useMedia } from '../use-media.ts';
+
+/** Whether something has room beside what a page is about: on a phone it would be in the way. */
+export function useHasRoomBeside(): boolean {
+  return useMedia('(min-width: 80rem)');
+}
+
+interface WithAsideProps {
+  /** What stands at the right, where there is room. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** What a page is about, and beside it what a player may want meanwhile. */
+export function WithAside({ aside, children }: WithAsideProps) {
+  const hasRoom = useHasRoomBeside();
+  if (!hasRoom || !aside) return children;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-8">
+      <div className="[&>section:first-child]:mt-0">{children}</div>
+      <aside className="[&>section:first-child]:mt-0">{aside}</aside>
+    </div>
+  );
+}
