@@ -24,7 +24,7 @@ export function pureConstants(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /sync-protocol\/src\/.*\.ts$|(dexie-react-hooks|react-router)\/dist\/.*\.mjs$/ },
+      filter: { id: /sync-protocol\/src\/.*\.ts$|react-router\/dist\/.*\.mjs$/ },
       handler(code) {
         const inits = this.parse(code)
           .body.map((node) =>

@@ -10,13 +10,11 @@ const WEEK = 7;
  * turns. So phone and server need not know what stood in before.
  */
 export function standInsOn(day: string, swaps: readonly PlannedTask[]): PlannedTask[] {
-  const skills = [...new Set(swaps.map(({ skill }) => skill))];
-  return swaps.filter((one) => {
-    if (!one.skill) return true;
-    const alike = swaps.filter(({ skill }) => skill === one.skill);
-    const turn = alike.indexOf(one) * STAND_IN_DAYS + skills.indexOf(one.skill);
-    // Below zero before 1970: a clock may say anything.
-    const since = (((dayNumber(day) - turn) % WEEK) + WEEK) % WEEK;
-    return since < STAND_IN_DAYS;
+  const turns = new Map<string | undefined, number>();
+  return swaps.filter(({ skill }) => {
+    // Not all skills begin on the same day.
+    const turn = turns.get(skill) ?? turns.size;
+    turns.set(skill, turn + STAND_IN_DAYS);
+    return !skill || (dayNumber(day) - turn) % WEEK < STAND_IN_DAYS;
   });
 }

@@ -37,9 +37,6 @@ const FULL_WEEK: Load = { jumps: 40, landings: 150, swings: 180 };
 /** Programs of so many weeks have a lighter week each so often; it holds this share (our own choice). */
 const LIGHTER = { from: 6, every: 4, share: 0.6 };
 
-/** Of swings from the ground rather fewer drills, each long enough to get into it; our own choice. */
-const LEAST_SWINGS = 2 / 3;
-
 const FINISHERS = 10;
 /** Calm substitutes, for any drill. */
 const SWAPS = 8;
@@ -241,12 +238,11 @@ function within(
   return isSmaller ? within(smallerOnes, room, kind, by) : shrunk(0);
 }
 
-/** The least of a drill that is worth getting ready for: a share of its own dose, or all that the program asks. */
+/** The least of a drill that is worth getting ready for: half of its own dose, or all that the program asks. */
 function leastOf(entry: Entry, library: Library): Entry {
-  const drill = library.get(entry.drill);
-  const { swings = 0, landings = 0 } = drill?.training?.load ?? {};
-  const least = drill && smaller(drill.dose, swings > 0 && landings === 0 ? LEAST_SWINGS : LEAST_SHARE);
-  return least && (!entry.dose || volumeOf(least) < volumeOf(entry.dose)) ? { ...entry, dose: least } : entry;
+  const own = library.get(entry.drill)?.dose;
+  const half = own && smaller(own, LEAST_SHARE);
+  return half && (!entry.dose || volumeOf(half) < volumeOf(entry.dose)) ? { ...entry, dose: half } : entry;
 }
 
 /** The larger of two doses of a drill. */

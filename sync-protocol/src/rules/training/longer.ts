@@ -1,6 +1,6 @@
 import type { Dose } from '../../entities/training/program.ts';
 import { fitsInto, NO_LOAD, volumeOf } from './load.ts';
-import { minutesOf, type Timing } from './minutes.ts';
+import { minutesOf } from './minutes.ts';
 import type { PlannedTask } from './plan.ts';
 import type { SKILLS } from './program-terms.ts';
 
@@ -26,20 +26,12 @@ export function isLittleMore(dose: Dose, asked: Dose): boolean {
   return volumeOf(dose) <= MOST * volumeOf(asked);
 }
 
-/** A dose with more sets, so that it takes about so many minutes, as far as it is not much more than what is asked. */
-function longerDose(asked: Dose, timing: Timing, minutes: number): Dose {
-  let dose = asked;
-  for (let next = oneMore(dose); isLittleMore(next, asked); next = oneMore(next)) {
-    if (minutesOf(next, timing) > minutes) break;
-    dose = next;
-  }
-  return dose;
-}
-
 /** A drill that takes the place of another one, with as much of it as takes about as long. */
 export function asLongAs(minutes: number, planned: PlannedTask): PlannedTask {
   const { dose, timing = {} } = planned;
-  if (!dose || planned.minutes >= minutes || !mayBeLonger(planned)) return planned;
-  const longer = longerDose(dose, timing, minutes);
+  const times = Math.min(MOST, minutes / planned.minutes);
+  if (!dose || times <= 1 || !mayBeLonger(planned)) return planned;
+  const more = (whole: number) => Math.floor(whole * times);
+  const longer = 'minutes' in dose ? { minutes: more(dose.minutes) } : { ...dose, sets: more(dose.sets) };
   return { ...planned, dose: longer, minutes: minutesOf(longer, timing) };
 }

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { liveQuery } from 'dexie';
+import { type DependencyList, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import type { Rows } from 'sync-protocol/mutations/rows';
 import { useActivePhone } from '../store/active-phone.ts';
@@ -18,9 +18,24 @@ export function useLive<T>(read: (db: UserDb) => Promise<T>, deps: readonly unkn
   const db = useActivePhone()?.db;
   // The callers name what `read` depends on.
   // oxlint-disable-next-line react/exhaustive-deps
-  const seen = useLiveQuery(async () => db && { db, value: await readOpen(db, read) }, [db, ...deps]);
+  const seen = useAnswers(async () => db && { db, value: await readOpen(db, read) }, [db, ...deps]);
   // The last answer may be another player's.
   return seen?.db === db ? seen?.value : undefined;
+}
+
+/** What a query of the database answers, and again whenever what it read has changed. @throws what it throws */
+function useAnswers<T>(query: () => Promise<T>, deps: DependencyList): T | undefined {
+  const [answer, setAnswer] = useState<{ value?: T; error?: unknown }>({});
+  useEffect(() => {
+    const reading = liveQuery(query).subscribe(
+      (value) => setAnswer({ value }),
+      (error: unknown) => setAnswer({ error }),
+    );
+    return () => reading.unsubscribe();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, deps);
+  if ('error' in answer) throw answer.error;
+  return answer.value;
 }
 
 /**
