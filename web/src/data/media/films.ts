@@ -1,5 +1,5 @@
 import { activePhone } from '../store/active-phone.ts';
-import type { UserDb } from '../store/db.ts';
+import { keysIn, nameOf, startOf } from './film-pieces.ts';
 
 // A film lies with what is the player's own on this phone, as the pieces in which it was recorded: what was there when a
 // page is killed is there afterwards. It goes with the rest when they sign out, or by itself, and is never let into the
@@ -13,18 +13,10 @@ export interface Film {
   seconds: number;
 }
 
-const KEPT_MS = 7 * 86_400_000;
 /** Bytes of the storage that are left free for training. */
 const LEFT_FREE = 50 * 2 ** 20;
 
-/** When a film goes by itself. */
-export const goesAt = (at: number) => at + KEPT_MS;
-
-const nameOf = (at: number) => `film ${at}`;
 const isOf = (at: number) => (key: string) => key.startsWith(`${nameOf(at)} `);
-const startOf = (key: string) => Number(key.split(' ')[1]);
-/** Of all pieces, each film's in their order. */
-const keysIn = (db: UserDb) => db.files.where('id').startsWith('film ').primaryKeys();
 
 /** Keeps a film on this phone while it is recorded. */
 export class FilmKeeper {
@@ -100,12 +92,6 @@ export async function newestFilm(): Promise<Film | null> {
 export async function discardFilm(at: number): Promise<void> {
   const db = activePhone()?.db;
   if (db) await db.files.bulkDelete((await keysIn(db)).filter(isOf(at)));
-}
-
-/** Lets the films go whose time is over: nobody came back for them. */
-export async function letOldFilmsGo(db: UserDb): Promise<void> {
-  const old = (await keysIn(db)).filter((key) => goesAt(startOf(key)) < Date.now());
-  await db.files.bulkDelete(old);
 }
 
 /** Whether something can be kept without taking the room of what is trained; browsers that don't know it take it. */

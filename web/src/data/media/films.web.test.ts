@@ -1,7 +1,8 @@
 import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
-import { discardFilm, FilmKeeper, goesAt, letOldFilmsGo, newestFilm } from './films.ts';
+import { goesAt, letOldFilmsGo } from './film-pieces.ts';
+import { discardFilm, FilmKeeper, newestFilm } from './films.ts';
 
 const piece = (words: string) => new Blob([words], { type: 'video/mp4' });
 const MB = 2 ** 20;

@@ -3,7 +3,7 @@ import { backoffMs } from '../sync/backoff.ts';
 import type { Phone } from '../store/phone.ts';
 import { isOffline, type ApiError } from '../server/api-error.ts';
 import type { StoredFile } from '../store/db.ts';
-import { letOldFilmsGo } from './films.ts';
+import { letOldFilmsGo } from './film-pieces.ts';
 import { fileOf } from './file-of.ts';
 import { putFile } from './put-file.ts';
 import { progress } from './progress.ts';

@@ -1,13 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { RegimenId } from 'sync-protocol/ids';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LoadSheet } from './season/load-sheet.tsx';
 import { ResultEntry, type Measured } from './results/result-entry.tsx';
 
 // What was typed is kept as it was meant, or not at all.
 
+const mutate = vi.hoisted(() => vi.fn<() => Promise<{ ok: true }>>(async () => ({ ok: true })));
+vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
+
 beforeAll(() => Sheet.fetch());
+beforeEach(() => mutate.mockClear());
 
 const drill = {
   id: 'one-minute-control-test',
@@ -16,20 +20,24 @@ const drill = {
 
 test.each(['999999999', '-5', '12.5'])(
   'a result of %s is told its bounds and stays as it was typed',
-  (typed) => {
+  async (typed) => {
     render(<ResultEntry drill={drill} regimenId={'r' as RegimenId} record={undefined} />);
     const field = screen.getByLabelText('Touches');
     fireEvent.change(field, { target: { value: typed } });
     fireEvent.blur(field);
     expect(screen.getByText('A whole number from 0 to 120.')).toBeDefined();
     expect(screen.getByDisplayValue(typed)).toBe(field);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Keep result' }).disabled).toBe(true);
+    const keep = screen.getByRole('button', { name: 'Keep result' });
+    fireEvent.click(keep);
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(mutate).not.toHaveBeenCalled();
     fireEvent.change(field, { target: { value: '31' } });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Keep result' }).disabled).toBe(false);
+    fireEvent.click(keep);
+    await vi.waitFor(() => expect(mutate).toHaveBeenCalledOnce());
   },
 );
 
-test('no effort can be tapped while the minutes are none', async () => {
+test('an effort that is tapped while the minutes are none leads to them', async () => {
   render(
     <LoadSheet
       open
@@ -44,8 +52,11 @@ test('no effort can be tapped while the minutes are none', async () => {
   fireEvent.change(field, { target: { value: '99999' } });
   fireEvent.blur(field);
   expect(screen.getByDisplayValue('99999')).toBe(field);
-  const effort = () => screen.getByRole<HTMLButtonElement>('button', { name: '5 of 10' });
-  expect(effort().disabled).toBe(true);
+  const effort = screen.getByRole('button', { name: '5 of 10' });
+  fireEvent.click(effort);
+  expect(document.activeElement).toBe(field);
+  expect(mutate).not.toHaveBeenCalled();
   fireEvent.change(field, { target: { value: '75' } });
-  expect(effort().disabled).toBe(false);
+  fireEvent.click(effort);
+  await vi.waitFor(() => expect(mutate).toHaveBeenCalledOnce());
 });

@@ -1,5 +1,5 @@
 import { Download, Share2, Trash2 } from 'lucide-react';
-import { goesAt } from '#data/media/films.ts';
+import { goesAt } from '#data/media/film-pieces.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { saveFile } from '#ui/save-file.ts';
