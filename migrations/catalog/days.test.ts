@@ -2,7 +2,7 @@ import { PLACES } from 'sync-protocol/rules/tasks/places';
 import { STAND_IN_DAYS } from 'sync-protocol/rules/tasks/turns';
 import { MAIN_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
-import type { Task } from 'sync-protocol/entities/tasks/task';
+import { task as taskSchema, type Task } from 'sync-protocol/entities/tasks/task';
 import type { Plan } from 'sync-protocol/rules/training/plan';
 import { describe, expect, it } from 'vitest';
 import { programs } from './index.ts';
@@ -53,6 +53,8 @@ describe.each(Object.entries(PLACES))('days with what there is at %s', (_, has) 
     for (const plan of PLANS) {
       const promised = programs.find(({ id }) => id === plan.regimenId)?.dailyDuration ?? Infinity;
       const days = daysOf(plan, has);
+      for (const { tasks } of days)
+        for (const one of tasks) expect(taskSchema.safeParse(one).error, one.name).toBeUndefined();
       const full = days.filter(({ isLighter }) => !isLighter).map(({ minutes }) => minutes);
       const least = Math.min(...days.map(({ minutes }) => minutes));
       const short = full.filter((minutes) => minutes < SHORT).length / full.length;

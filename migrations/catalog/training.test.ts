@@ -1,5 +1,5 @@
 import { MAX_A_DAY } from 'sync-protocol/rules/tasks/day-room';
-import { program, type Dose } from 'sync-protocol/entities/training/program';
+import { program, programContent, type Dose } from 'sync-protocol/entities/training/program';
 import { contentOf, FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
 import { marksOf } from 'sync-protocol/rules/tasks/results';
 import { canDoWith, type Equipment } from 'sync-protocol/rules/tasks/task-equipment';
@@ -328,6 +328,11 @@ describe.each(PLANS)(
           expect(load[kind], `week ${index + 1}: ${kind}`).toBeLessThanOrEqual(most);
         }
       }
+    });
+
+    it('is content as calls and phones know it', () => {
+      if (!source) throw new Error('each plan is of a program');
+      expect(programContent.safeParse(contentOf(program.parse(source), library)).error).toBeUndefined();
     });
 
     it('asks of no drill less than half of its own dose, unless its author does', () => {

@@ -6,14 +6,15 @@ import {
   DIFFICULTIES,
   EQUIPMENT,
   FURNITURE,
+  MAX_SETS,
   PURPOSES,
   READY_FOR,
   RESULT_UNITS,
   SESSIONS_PER_WEEK,
+  SKILLS,
   SMALL_THINGS,
   STAGES,
   TASKS_PER_SESSION,
-  SKILLS,
 } from '../../rules/training/program-terms.ts';
 
 export { CATEGORIES, DIFFICULTIES, EQUIPMENT, SESSIONS_PER_WEEK, STAGES, TASKS_PER_SESSION };
@@ -24,11 +25,11 @@ export const difficulty = z.enum(DIFFICULTIES);
 /** How much of a drill: sets of repetitions, sets of seconds, or one stretch of minutes. */
 export const dose = z.union([
   z.strictObject({
-    sets: z.int().min(1).max(10),
+    sets: z.int().min(1).max(MAX_SETS),
     reps: z.int().min(1).max(60),
     perSide: z.literal(true).optional(),
   }),
-  z.strictObject({ sets: z.int().min(1).max(10), seconds: z.int().min(5).max(180) }),
+  z.strictObject({ sets: z.int().min(1).max(MAX_SETS), seconds: z.int().min(5).max(180) }),
   z.strictObject({ minutes: z.int().min(1).max(30) }),
 ]);
 

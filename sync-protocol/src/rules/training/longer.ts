@@ -2,7 +2,7 @@ import type { Dose } from '../../entities/training/program.ts';
 import { fitsInto, NO_LOAD, volumeOf } from './load.ts';
 import { minutesOf } from './minutes.ts';
 import type { PlannedTask } from './plan.ts';
-import type { SKILLS } from './program-terms.ts';
+import { MAX_SETS, type SKILLS } from './program-terms.ts';
 
 type Skill = (typeof SKILLS)[number];
 
@@ -23,7 +23,7 @@ export function oneMore(dose: Dose, turns: readonly string[] = ['each']): Dose {
 
 /** Whether a dose is not much more than what is asked. */
 export function isLittleMore(dose: Dose, asked: Dose): boolean {
-  return volumeOf(dose) <= MOST * volumeOf(asked);
+  return volumeOf(dose) <= MOST * volumeOf(asked) && !('sets' in dose && dose.sets > MAX_SETS);
 }
 
 /** A drill that takes the place of another one, with as much of it as takes about as long. */
@@ -32,6 +32,9 @@ export function asLongAs(minutes: number, planned: PlannedTask): PlannedTask {
   const times = Math.min(MOST, minutes / planned.minutes);
   if (!dose || times <= 1 || !mayBeLonger(planned)) return planned;
   const more = (whole: number) => Math.floor(whole * times);
-  const longer = 'minutes' in dose ? { minutes: more(dose.minutes) } : { ...dose, sets: more(dose.sets) };
+  const longer =
+    'minutes' in dose
+      ? { minutes: more(dose.minutes) }
+      : { ...dose, sets: Math.min(MAX_SETS, more(dose.sets)) };
   return { ...planned, dose: longer, minutes: minutesOf(longer, timing) };
 }

@@ -65,6 +65,9 @@ export const CLUB_MAX = { minutes: 600, effort: 10, jumps: 1000 } as const;
 /** What results are counted in. */
 export const RESULT_UNITS = ['times', 'points', 'seconds', 'centimetres'] as const;
 
+/** The most sets that a dose has. */
+export const MAX_SETS = 10;
+
 /** Training days of a program week, and tasks of one such session. */
 export const SESSIONS_PER_WEEK = 5;
 export const TASKS_PER_SESSION = 6;
