@@ -7,7 +7,7 @@ import type { TeamRole } from '../../rules/teams/team-terms.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { runMutation } from '../run.ts';
 import { TestPlayer } from '../testing.ts';
-import { competitionRespond, competitionRowId } from './competition-changes.ts';
+import { competitionRespond, competitionRowId, competitionWithdraw } from './competition-changes.ts';
 
 const DAY = '2026-11-02';
 const AT = `${DAY}T12:00:00.000Z`;
@@ -158,6 +158,16 @@ describe('a challenge', () => {
     const refusal = runMutation(player.rows, competitionRespond, args, context, () => undefined);
     expect(refusal?.code).toBe('challenge_gone');
     expect(player.respond(other, asked)).toBe('not_manager');
+  });
+
+  it('is taken back for the team that has made it, though a batch has loaded other teams too', () => {
+    const player = new CompetingPlayer();
+    const [own, other] = [player.isIn('creator'), player.isIn('member')];
+    const made = player.has(other, { side: 'challenging' });
+    const context = { userId: player.userId, clientGroup: player.phone, at: AT, day: DAY, tz: 'UTC' };
+    const args = { teamId: own, competitionId: made };
+    const refusal = runMutation(player.rows, competitionWithdraw, args, context, () => undefined);
+    expect(refusal?.code).toBe('challenge_gone');
   });
 
   it('of a team that said no waits a week; a team that said no itself may challenge at once', () => {

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { TeamRole } from '../../rules/teams/team-terms.ts';
 import { isManager, TEAM_ROLES } from '../../rules/teams/team-terms.ts';
 import { newTeamCode } from '../../rules/teams/team-code.ts';
-import { TeamPlayer } from './testing.ts';
+import { runMutation } from '../run.ts';
+import { teamAnswer } from './join-changes.ts';
+import { teamRemoveMember } from './member-changes.ts';
+import { AT, DAY, TeamPlayer } from './testing.ts';
 
 type Place = ReturnType<TeamPlayer['isIn']>;
 
@@ -126,4 +129,16 @@ it('whatever a manager taps, there is one creator, and the own place stands unti
       expect(members.some((member) => member.id === own)).toBe(!hasLeft);
     }),
   );
+});
+
+it('what a player may do in one team they may not in another, though a batch has loaded both', () => {
+  const player = new TeamPlayer();
+  const [own, other] = [player.isIn('creator'), player.isIn('member')];
+  const context = { userId: player.userId, clientGroup: player.phone, at: AT, day: DAY, tz: 'UTC' };
+  const answer = { teamId: own.id, joinRequestId: player.isAskedFor(other.id), isAccepted: true };
+  const removal = { teamId: own.id, membershipId: other.others.member, code: newTeamCode() };
+  expect([
+    runMutation(player.rows, teamAnswer, answer, context, () => undefined)?.code,
+    runMutation(player.rows, teamRemoveMember, removal, context, () => undefined)?.code,
+  ]).toEqual(['request_gone', 'member_gone']);
 });
