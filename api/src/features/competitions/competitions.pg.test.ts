@@ -375,6 +375,25 @@ onBothDatabases('competitions on phones', (database) => {
       }
     });
 
+    test('whoever has left a team that wins has won what they stayed for, not that', async () => {
+      const [from, to] = await squads();
+      const [left, beaten] = [await aSquad(world()), await aSquad(world(), 3)];
+      const player = from.phones[1];
+      if (!player) throw new Error('there are two in each');
+      await join(player, left.code);
+      for (const [winner, loser] of [
+        [from, to],
+        [left, beaten],
+      ] as const)
+        await underWay(winner, loser, { targetValue: 2 });
+      expect(await say(player, 'team.leave', { teamId: left.id })).toBe('applied');
+      world().clock.now += 60_000;
+      for (const winner of [from, left]) await train(creatorOf(winner), 2);
+      await closeDue(world().deps);
+      await player.pull();
+      expect(player.rows('playerStats')).toMatchObject([{ competitionsWon: 1 }]);
+    });
+
     test('both teams reach it: one has won', async () => {
       const [from, to] = await squads();
       await underWay(from, to, { targetValue: 2 });
