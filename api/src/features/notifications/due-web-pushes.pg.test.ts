@@ -91,6 +91,25 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     world().clock.now -= DAY_MS;
   });
 
+  test('is told once, by whichever of two nodes comes first; to a disabled account not at all', async () => {
+    const [one, other, gone] = [await aPhone(world()), await aPhone(world()), await aPhone(world())];
+    const endpoint = await withDevice(other);
+    await withDevice(gone);
+    await one.push(...[other, gone].map((phone) => one.mutation('rival.request', asking(phone))));
+    await world()
+      .db.kysely.updateTable('users')
+      .set({ disabled: true })
+      .where('id', '=', gone.user.id)
+      .execute();
+    const before = world().pushed.length;
+    await Promise.all([tell(), tell()]);
+    expect(
+      world()
+        .pushed.slice(before)
+        .map((push) => push.endpoint),
+    ).toEqual([endpoint]);
+  });
+
   test('waits for the end of quiet hours, and is a switch', async () => {
     const [one, other] = [await aPhone(world()), await aPhone(world())];
     const endpoint = await withDevice(other);

@@ -1,6 +1,6 @@
 import * as safety from 'sync-protocol/contract/profile/safety';
 import { newId } from 'sync-protocol/ids';
-import { mediaPath, STORY_PHOTO_SIDE } from 'sync-protocol/rules/stories/story-media';
+import { coverPath, mediaPath, STORY_PHOTO_SIDE } from 'sync-protocol/rules/stories/story-media';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
@@ -54,6 +54,8 @@ onOneDatabase('the photos of stories', (kind) => {
         'accept-ranges': 'bytes',
       },
     });
+    // It is its own cover.
+    expect((await reader.client.get(coverPath(mediaPath(fileId)))).bytes).toEqual(seen.bytes);
     const { width, height, exif } = await sharp(seen.bytes).metadata();
     expect({ width, height, exif }).toEqual({
       width: STORY_PHOTO_SIDE,
