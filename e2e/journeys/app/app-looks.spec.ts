@@ -113,7 +113,6 @@ test('what a player sees in the middle of a program', async ({
     [`user:${player.id}`, player.id],
   );
   await page.goto('/');
-  await page.getByRole('button', { name: 'Hide' }).click();
   await expect(taskTicks(page)).toHaveCount(6);
   for (const index of [0, 1, 2]) await tick(page, index);
   await expectAllSent(page);
