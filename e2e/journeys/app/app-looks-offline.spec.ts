@@ -13,6 +13,7 @@ test('what a player sees with no signal, and after a session has ended', async (
   const { page } = phone;
   await enrol(page.request, server, player);
   await page.goto('/');
+  await page.getByRole('button', { name: 'Hide' }).click();
   await expectReadyForOffline(page);
   await phone.goOffline();
   const motivation = page.getByRole('region', { name: /^Daily motivation/ });
