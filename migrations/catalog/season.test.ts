@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { PATIENT } from '../../.ci/pace.ts';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { BODY_PARTS, EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
@@ -221,47 +222,51 @@ function faultsOf(week: readonly LivedDay[], { has, sore, refreshes = 0 }: Habit
 }
 
 describe('a season by the rules of training', () => {
-  it(`keeps every rule over ${WEEKS} weeks of players of all kinds`, () => {
-    let lived = 0;
-    const faults: string[] = [];
-    const drawn = new Set<string>();
-    for (let seed = 1; lived < WEEKS; seed++) {
-      const dice = diceOf(seed);
-      const season = new Season(FIRST_DAY);
-      const habits = playerOf(dice);
-      // Of their own, so that all else goes as it did.
-      const year = yearOf(diceOf(1_000_000 + seed));
-      const pauses = diceOf(2_000_000 + seed);
-      const count = 1 + dice(3);
-      // Days away are no weeks of training.
-      let away = 0;
-      for (let day = 0; day < 7 * WEEKS_A_PLAYER + away; day++) {
-        while (season.running.length < count) {
-          const free = PLANS.filter(
-            ({ regimenId }) => !season.running.some((one) => one.regimenId === regimenId),
-          );
-          const plan = free[dice(free.length)];
-          if (plan) season.start(plan);
-          if (plan) drawn.add(plan.name);
+  it(
+    `keeps every rule over ${WEEKS} weeks of players of all kinds`,
+    { timeout: 4 * PATIENT.testTimeout },
+    () => {
+      let lived = 0;
+      const faults: string[] = [];
+      const drawn = new Set<string>();
+      for (let seed = 1; lived < WEEKS; seed++) {
+        const dice = diceOf(seed);
+        const season = new Season(FIRST_DAY);
+        const habits = playerOf(dice);
+        // Of their own, so that all else goes as it did.
+        const year = yearOf(diceOf(1_000_000 + seed));
+        const pauses = diceOf(2_000_000 + seed);
+        const count = 1 + dice(3);
+        // Days away are no weeks of training.
+        let away = 0;
+        for (let day = 0; day < 7 * WEEKS_A_PLAYER + away; day++) {
+          while (season.running.length < count) {
+            const free = PLANS.filter(
+              ({ regimenId }) => !season.running.some((one) => one.regimenId === regimenId),
+            );
+            const plan = free[dice(free.length)];
+            if (plan) season.start(plan);
+            if (plan) drawn.add(plan.name);
+          }
+          if (pauses(60) === 0) {
+            const pause = 1 + pauses(30);
+            season.rest(pause);
+            day += pause;
+            away += pause;
+          }
+          const habit = { ...habits(), season: year(addDays(FIRST_DAY, day)) };
+          const plans = season.running.map((one) => [one, season.planOf(one)] as [UserRegimen, Plan]);
+          const lived = season.live(habit);
+          const broken = faultsOf(season.days, habit);
+          broken.push(...passedOver(plans, lived, habit).map(([{ name }]) => `${lived.day}: ${name} waits`));
+          // A program that ended meanwhile takes its open tasks along.
+          if (habit.later && season.running.length === count) broken.push(...faultsOfChange(lived, habit));
+          faults.push(...broken.map((fault) => `seed ${seed} ${fault}`));
         }
-        if (pauses(60) === 0) {
-          const pause = 1 + pauses(30);
-          season.rest(pause);
-          day += pause;
-          away += pause;
-        }
-        const habit = { ...habits(), season: year(addDays(FIRST_DAY, day)) };
-        const plans = season.running.map((one) => [one, season.planOf(one)] as [UserRegimen, Plan]);
-        const lived = season.live(habit);
-        const broken = faultsOf(season.days, habit);
-        broken.push(...passedOver(plans, lived, habit).map(([{ name }]) => `${lived.day}: ${name} waits`));
-        // A program that ended meanwhile takes its open tasks along.
-        if (habit.later && season.running.length === count) broken.push(...faultsOfChange(lived, habit));
-        faults.push(...broken.map((fault) => `seed ${seed} ${fault}`));
+        lived += WEEKS_A_PLAYER;
       }
-      lived += WEEKS_A_PLAYER;
-    }
-    expect(faults.slice(0, 10)).toEqual([]);
-    expect(PLANS.filter(({ name }) => !drawn.has(name)).map(({ name }) => name)).toEqual([]);
-  });
+      expect(faults.slice(0, 10)).toEqual([]);
+      expect(PLANS.filter(({ name }) => !drawn.has(name)).map(({ name }) => name)).toEqual([]);
+    },
+  );
 });

@@ -132,9 +132,9 @@ test('a player never sees the page of guests: online, offline, and when the sess
 
   // No worker, and no session that the server would know them by: the phone knows them.
   await phone.context.clearCookies();
-  await phone.page.evaluate(async () => {
-    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
-  });
+  // At once: a page that unregisters its worker keeps it for as long as it is there itself.
+  const tools = await phone.context.newCDPSession(phone.page);
+  await tools.send('Storage.clearDataForOrigin', { origin: server.url, storageTypes: 'service_workers' });
   const page = await phone.reopen();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect(taskTicks(page)).toHaveCount(6);

@@ -159,14 +159,15 @@ export class Session {
    */
   #standIn(owner: Owner, planned: PlannedTask, most: Load): PlannedTask | undefined {
     const { swaps } = owner.plan;
-    const standIns = (list: readonly PlannedTask[]) =>
-      list.map((one) => heldTo(most, one)).filter((one) => fitsInto(most, one.load) && this.#suits(one));
-    const isWorthIt = (one: PlannedTask) => heldShare(most, one) >= LEAST_SHARE;
-    const ofDay = standInsOn(this.#day.day, swaps);
-    const suiting =
-      [ofDay.filter(isWorthIt), swaps.filter(isWorthIt), swaps]
-        .map(standIns)
-        .find(({ length }) => length > 0) ?? [];
+    const fitting = swaps.flatMap((one) => {
+      const held = heldTo(most, one);
+      return fitsInto(most, held.load) && this.#suits(held) ? [{ one, held }] : [];
+    });
+    const worthIt = fitting.filter(({ one }) => heldShare(most, one) >= LEAST_SHARE);
+    const inTurn = standInsOn(this.#day.day, swaps);
+    const ofDay = worthIt.filter(({ one }) => inTurn.includes(one));
+    const list = [ofDay, worthIt, fitting].find(({ length }) => length > 0) ?? [];
+    const suiting = list.map(({ held }) => held);
     const best = Math.max(...suiting.map((one) => likeness(one, planned)));
     const picked = this.#pick(
       suiting.filter((one) => likeness(one, planned) === best),
