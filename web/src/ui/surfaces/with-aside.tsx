@@ -12,14 +12,16 @@ interface WithAsideProps {
   children: ReactNode;
 }
 
-/** What a page is about, and beside it what a player may want meanwhile. */
+/**
+ * What a page is about, and beside it what a player may want meanwhile. It stays the same when the room comes or goes: a
+ * tablet that is turned loses nothing that was typed.
+ */
 export function WithAside({ aside, children }: WithAsideProps) {
-  const hasRoom = useHasRoomBeside();
-  if (!hasRoom || !aside) return children;
+  const isBeside = useHasRoomBeside() && Boolean(aside);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-8">
-      <div className="[&>section:first-child]:mt-0">{children}</div>
-      <aside className="[&>section:first-child]:mt-0">{aside}</aside>
+    <div className={isBeside ? 'grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-8' : 'contents'}>
+      <div className={isBeside ? '[&>section:first-child]:mt-0' : 'contents'}>{children}</div>
+      {isBeside && <aside className="[&>section:first-child]:mt-0">{aside}</aside>}
     </div>
   );
 }
