@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnalysisFields } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
 import { analyze } from 'sync-protocol/rules/technique/analyze';
@@ -28,6 +28,9 @@ export function useAnalysis(initialLevel: PlayerLevel) {
   const [extracted, setExtracted] = useState<Extracted | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { percent, run, cancel } = useWork();
+  const extracting = useRef<Promise<Extracted | null>>(undefined);
+  /** Whether what is being extracted is to be judged as soon as it is there. */
+  const [isAsked, setIsAsked] = useState(false);
   const opinion = useOpinion();
   useFreed(extracted);
 
@@ -44,7 +47,10 @@ export function useAnalysis(initialLevel: PlayerLevel) {
     inFull = (reason: string) => reason,
   ) => {
     clear();
-    const taken = await run((reason) => ({ title, text: inFull(reason) }), take);
+    const coming = run((reason) => ({ title, text: inFull(reason) }), take);
+    extracting.current = coming;
+    const taken = await coming;
+    if (extracting.current === coming) extracting.current = undefined;
     if (taken) setExtracted(taken);
     return taken;
   };
@@ -132,9 +138,17 @@ export function useAnalysis(initialLevel: PlayerLevel) {
       const taken = await extract(text.frameFailed, (reading) => extractStill(video, reading));
       if (taken) toast({ title: text.frameExtracted, tone: 'success' });
     },
+    isAsked,
     analyze: async () => {
       if (!chosen || !technique) return complain(text.nothingChosen);
       if (extracted) return judge(extracted, technique);
+      const coming = extracting.current;
+      if (coming) {
+        setIsAsked(true);
+        const taken = await coming;
+        setIsAsked(false);
+        return taken ? judge(taken, technique) : undefined;
+      }
       if (chosen.kind === 'video')
         return complain(mode === 'sequence' ? text.sequenceFirst : text.frameFirst);
       const taken = await extract(

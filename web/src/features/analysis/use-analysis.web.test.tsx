@@ -123,6 +123,27 @@ it('says how many frames there are to look at, and how many were analyzed', asyn
   expectToast('Motion Analysis Complete!', 'Analyzed 72 frames');
 });
 
+it('judges what is still being extracted as soon as it is there', async () => {
+  const coming = Promise.withResolvers<Extracted>();
+  extractSequence.mockReturnValue(coming.promise);
+  const result = prepared(CLIP);
+  act(() => void result.current.extractSequence());
+  act(() => void result.current.analyze());
+  expect(result.current).toMatchObject({ isAsked: true, outcome: null });
+  await act(async () => coming.resolve(ofClip('serving_good')));
+  expect(result.current).toMatchObject({ isAsked: false, outcome: { ok: true } });
+  expectToast('Motion Analysis Complete!', 'Analyzed 72 frames');
+});
+
+it('judges nothing that was given up meanwhile', async () => {
+  extractSequence.mockReturnValue(new Promise(() => undefined));
+  const result = prepared(CLIP);
+  act(() => void result.current.extractSequence());
+  act(() => void result.current.analyze());
+  await act(async () => result.current.cancel());
+  expect(result.current).toMatchObject({ isAsked: false, percent: null, outcome: null });
+});
+
 it('tells a frame, and the analysis of a picture', async () => {
   extractStill.mockResolvedValue(ofPicture('serving_good'));
   const frame = prepared(CLIP, 'still');

@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { Page } from '#ui/surfaces/page.tsx';
+import { useHasRoomBeside, WithAside } from '#ui/surfaces/with-aside.tsx';
 import { useWakeLock } from '#ui/use-wake-lock.ts';
 import { ArAnalysis } from './ar/ar-analysis.tsx';
 import { useArAnalysis, type ArOutcome } from './ar/use-ar-analysis.ts';
@@ -60,45 +61,8 @@ export function VideoAnalysis() {
   const isWorking = work.percent !== null || ar.percent !== null;
   useHoldUpdates(isWorking || work.extracted !== null || ar.outcome?.ok === true);
   useWakeLock(isWorking);
-  return (
-    <Page
-      title={text.title}
-      detail={work.opinion.by === null ? text.intro : text.introWithOpinion}
-      above={<BackLink to="/training">{text.back}</BackLink>}
-    >
-      <CoachCard state={coach} />
-      <Tabs label={text.tabs.title} tabs={TABS} value={tab} onChange={setTab}>
-        {tab === 'standard' ? (
-          <>
-            <UploadCard work={work} />
-            {work.outcome && !open && (
-              <Ending outcome={work.outcome} opinion={work.opinion.state} analyses={analyses} />
-            )}
-          </>
-        ) : (
-          <ArAnalysis work={ar} analyses={analyses} />
-        )}
-      </Tabs>
-      {open && (
-        <DisplayBoundary key={open.id}>
-          <ScrolledTo />
-          <ResultCard
-            analysis={open}
-            createdAt={open.createdAt}
-            aside={
-              <Button tone="soft" wide className="mt-4" onClick={() => setOpened(null)}>
-                {text.result.close}
-              </Button>
-            }
-          />
-          <OtherDays
-            label={compareText.titleOf(dateInShort(open.createdAt))}
-            analysis={open}
-            others={othersOf(analyses, open, open.id)}
-          />
-        </DisplayBoundary>
-      )}
-      <HeldBack />
+  const before = (
+    <>
       <ProgressCard analyses={analyses} />
       {kept && (
         <HistoryList
@@ -106,6 +70,52 @@ export function VideoAnalysis() {
           onOpen={(id) => setOpened({ id, over: work.outcome, overAr: ar.outcome })}
         />
       )}
+    </>
+  );
+  const hasRoom = useHasRoomBeside();
+  return (
+    <Page
+      title={text.title}
+      width="full"
+      detail={work.opinion.by === null ? text.intro : text.introWithOpinion}
+      above={<BackLink to="/training">{text.back}</BackLink>}
+    >
+      <WithAside aside={before}>
+        <CoachCard state={coach} />
+        <Tabs label={text.tabs.title} tabs={TABS} value={tab} onChange={setTab}>
+          {tab === 'standard' ? (
+            <>
+              <UploadCard work={work} />
+              {work.outcome && !open && (
+                <Ending outcome={work.outcome} opinion={work.opinion.state} analyses={analyses} />
+              )}
+            </>
+          ) : (
+            <ArAnalysis work={ar} analyses={analyses} />
+          )}
+        </Tabs>
+        {open && (
+          <DisplayBoundary key={open.id}>
+            <ScrolledTo />
+            <ResultCard
+              analysis={open}
+              createdAt={open.createdAt}
+              aside={
+                <Button tone="soft" wide className="mt-4" onClick={() => setOpened(null)}>
+                  {text.result.close}
+                </Button>
+              }
+            />
+            <OtherDays
+              label={compareText.titleOf(dateInShort(open.createdAt))}
+              analysis={open}
+              others={othersOf(analyses, open, open.id)}
+            />
+          </DisplayBoundary>
+        )}
+        <HeldBack />
+        {!hasRoom && before}
+      </WithAside>
     </Page>
   );
 }

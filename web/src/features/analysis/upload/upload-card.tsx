@@ -65,7 +65,7 @@ export function UploadCard({ work }: { work: AnalysisWork }) {
         tone={isToExtract ? 'soft' : 'primary'}
         size="lg"
         wide
-        busy={!isVideo && percent !== null}
+        busy={percent !== null && (!isVideo || work.isAsked)}
         onClick={() => void work.analyze()}
       >
         <ScanLine className="size-5" aria-hidden />
