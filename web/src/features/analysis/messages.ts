@@ -183,6 +183,7 @@ export const messages = {
       `To analyze, your phone needs the AI coach: about ${megabytes} MB, once. Then it works without a connection too.`,
     downloadSize: (megabytes: number) => `Download AI coach · ${megabytes} MB`,
     downloading: (percent: number) => `Downloading: ${percent}%`,
+    coming: (percent: number) => `Waiting for the AI coach: ${percent}%`,
     stop: 'Stop',
     goOn: 'Resume download',
     ready: 'The AI coach is on this phone, and works without a connection.',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast, type ToastContent } from '#ui/layers/toast-store.ts';
-import { coachState, downloadCoach, lookForCoach } from './coach/coach.ts';
+import { coachState, downloadCoach, downloadEnded, lookForCoach } from './coach/coach.ts';
 import { messages as text } from './messages.ts';
 import { ClipFault } from './pose/clip.ts';
 import { NotServed, PoseStopped } from './pose/pose-wire.ts';
@@ -19,25 +19,20 @@ export function useWork() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Answers null when it was ended, or when it has failed and that was said. */
+  /** Waits for the pose model where it is on its way. Answers null when it was ended, or when it has failed and that was said. */
   const run = async <T>(failed: Failed, take: (reading: Reading) => Promise<T>): Promise<T | null> => {
-    if (coachState.get().kind !== 'ready') {
-      toast({
-        title: text.coach.needed,
-        text: text.coach.neededText,
-        tone: 'danger',
-        ...(coachState.get().kind !== 'unsupported' && {
-          action: { label: text.coach.download, onSelect: () => void downloadCoach() },
-        }),
-      });
-      return null;
-    }
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     setPercent(0);
     try {
+      // Who has begun the download may choose a clip meanwhile.
+      await ended(signal, downloadEnded());
+      if (coachState.get().kind !== 'ready') {
+        askForCoach();
+        return null;
+      }
       const onProgress = (now: number) => !signal.aborted && setPercent(Math.floor(now / SHOWN) * SHOWN);
       return await ended(signal, take({ signal, onProgress }));
     } catch (error) {
@@ -53,6 +48,17 @@ export function useWork() {
   };
 
   return { percent, run, cancel: () => running.current?.abort() };
+}
+
+function askForCoach(): void {
+  toast({
+    title: text.coach.needed,
+    text: text.coach.neededText,
+    tone: 'danger',
+    ...(coachState.get().kind !== 'unsupported' && {
+      action: { label: text.coach.download, onSelect: () => void downloadCoach() },
+    }),
+  });
 }
 
 const FAULTS: Readonly<Record<ClipFault['kind'], string>> = {

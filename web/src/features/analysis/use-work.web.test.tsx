@@ -42,6 +42,24 @@ it('asks for the pose model where it is missing', async () => {
   expect(take).not.toHaveBeenCalled();
 });
 
+it('waits for the pose model that is on its way, and asks for it where that ends without it', async () => {
+  const { result } = renderHook(() => useWork());
+  const take = vi.fn<() => Promise<string>>().mockResolvedValue('taken');
+  coachState.set({ kind: 'downloading', percent: 40 });
+  let work = result.current.run(failed, take);
+  await act(async () => coachState.set({ kind: 'downloading', percent: 80 }));
+  expect(result.current.percent).toBe(0);
+  expect(take).not.toHaveBeenCalled();
+  await act(async () => coachState.set({ kind: 'ready' }));
+  expect(await work).toBe('taken');
+  coachState.set({ kind: 'downloading', percent: 80 });
+  work = result.current.run(failed, take);
+  await act(async () => coachState.set({ kind: 'failed', reason: 'network' }));
+  expect(await work).toBeNull();
+  expect(take).toHaveBeenCalledOnce();
+  expect(shownToast()).toMatchObject({ title: 'AI coach needed' });
+});
+
 it('lets go in the moment in which the player cancels, whatever it waits for', async () => {
   const { result } = renderHook(() => useWork());
   const work = act(() => result.current.run(failed, () => new Promise<string>(() => undefined)));

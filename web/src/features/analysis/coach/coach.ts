@@ -56,6 +56,19 @@ export async function downloadCoach(): Promise<void> {
   }
 }
 
+/** Resolves once no download is on its way any more, however it ended. */
+export function downloadEnded(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (coachState.get().kind === 'downloading') return;
+      unwatch();
+      resolve();
+    };
+    const unwatch = coachState.subscribe(look);
+    look();
+  });
+}
+
 /** Stops a download; what has arrived stays. */
 export function stopDownload(): void {
   download?.abort();
