@@ -18,18 +18,26 @@ function isShared(values: readonly unknown[]): boolean {
 }
 
 function packIds(values: readonly unknown[]): unknown {
-  const letters = values.map((value) => (typeof value === 'string' ? lettersOfId(value) : undefined));
+  const letters = mapAlike(values, (value) => (typeof value === 'string' ? lettersOfId(value) : undefined));
   if (letters.includes(undefined)) return values;
   return isShared(letters) ? letters[0] : letters.join('');
 }
 
 function packSteps(form: Steps, values: readonly unknown[]): unknown[] {
   let before: number | undefined;
-  return values.map((value) => {
-    const number = exactNumber(form, value);
-    const step = number !== undefined && before !== undefined ? number - before : value;
+  return mapAlike(values, (value) => exactNumber(form, value)).map((number, index) => {
+    const step = number !== undefined && before !== undefined ? number - before : values[index];
     before = number ?? before;
     return step;
+  });
+}
+
+/** Neighbours are often the same: what one comes to is what the next one comes to. */
+function mapAlike<Value, Result>(values: readonly Value[], resultOf: (value: Value) => Result): Result[] {
+  let last: { value: Value; result: Result } | undefined;
+  return values.map((value) => {
+    if (last?.value !== value || !last) last = { value, result: resultOf(value) };
+    return last.result;
   });
 }
 

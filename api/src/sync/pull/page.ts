@@ -170,15 +170,22 @@ function readRows(tables: StoredTables, table: TableName | typeof REMOVED, json:
     return removed.map(([place, seq, name, id]) => ({ place, seq, table: name, whole: null, values: [id] }));
   }
   const stored = tables.of(table);
+  const instants = { whole: instantsIn(stored.whole), brief: instantsIn(stored.brief) };
   const found = JSON.parse(json) as [place: number, seq: number, whole: boolean, ...values: unknown[]][];
-  return found.map(([place, seq, whole, ...values]) => {
-    const columns = columnsOf(stored, whole);
-    columns.forEach(({ type }, index) => {
+  return found.map((row) => {
+    const { 0: place, 1: seq, 2: whole } = row;
+    const values: unknown[] = row.slice(3);
+    for (const index of whole ? instants.whole : instants.brief) {
       const value = values[index];
-      if (type === 'timestamptz' && typeof value === 'string') values[index] = instantText(value);
-    });
+      if (typeof value === 'string') values[index] = instantText(value);
+    }
     return { place, seq, table, whole, values };
   });
+}
+
+/** The places of instants among the columns of a row. */
+function instantsIn(columns: readonly Column[]): number[] {
+  return columns.flatMap(({ type }, index) => (type === 'timestamptz' ? [index] : []));
 }
 
 /** The columns of a row that travels. */

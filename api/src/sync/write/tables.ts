@@ -88,7 +88,9 @@ export const STORED_TABLES: readonly StoredTable[] = TABLE_NAMES.map(storedTable
 
 /** An instant as the wire has it, from PostgreSQL's JSON: that names the zone, and only the digits that it needs. */
 export function instantText(text: string): string {
-  return text.length === 29 && text.endsWith('+00:00')
-    ? `${text.slice(0, 23)}Z`
-    : new Date(text).toISOString();
+  if (text.endsWith('+00:00')) {
+    if (text.length === 29) return `${text.slice(0, 23)}Z`;
+    if (text.length === 25) return `${text.slice(0, 19)}.000Z`;
+  }
+  return new Date(text).toISOString();
 }
