@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Deps } from '#deps';
 
@@ -21,7 +21,7 @@ export function logOptions({
   logTo,
 }: Deps): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   return {
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: () => randomUUID().slice(-12),
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.logLevel,
