@@ -3,14 +3,12 @@ import type { UserId } from 'sync-protocol/ids';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { pausesOf } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { findCurrentUser } from './queries.ts';
 
 /** A player to themselves: the contract's schema then lets only its own fields pass. */
 export async function currentUser({ db, now }: Deps, id: UserId): Promise<CurrentUser> {
   const row = await findCurrentUser(db.kysely, id);
-  const pauses = await pausesOf(db.kysely, id);
   const instant = now().getTime();
   return {
     ...row,
@@ -19,6 +17,6 @@ export async function currentUser({ db, now }: Deps, id: UserId): Promise<Curren
     volleyballPosition: row.position,
     isMinor: isMinor(birthOf(row), instant),
     birth: birthOf(row),
-    currentStreak: streakOn(runOf(row), trainingDay(instant, row.timezone), instant, pauses).streak,
+    currentStreak: streakOn(runOf(row), trainingDay(instant, row.timezone), instant, row.pauses).streak,
   };
 }

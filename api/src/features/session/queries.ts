@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
@@ -27,6 +28,12 @@ export function findCurrentUser(kysely: Queryable, id: UserId) {
       of.ref('playerStats.missedDays').as('missedDays'),
       of.ref('playerStats.lastDay').as('lastDay'),
       of.ref('playerStats.lastAt').as('lastAt'),
+      jsonArrayFrom(
+        of
+          .selectFrom('streakPauses')
+          .select(['streakPauses.from', 'streakPauses.until'])
+          .whereRef('streakPauses.userId', '=', 'users.id'),
+      ).as('pauses'),
     ])
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow();
