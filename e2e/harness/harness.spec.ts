@@ -63,6 +63,21 @@ test('axe objects to a picture without words and to faint words, to what is too 
   await expect(axe()).rejects.toThrow('smallest phone');
 });
 
+test('axe judges colours by where they end, however long they are on their way', async ({ phone }) => {
+  const turning = (inTheDark: string) =>
+    phone.page.setContent(
+      `<html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title><style>
+        * { transition: color 3600s, background-color 3600s; }
+        body { background-color: white; color: black; }
+        @media (prefers-color-scheme: dark) { body { background-color: black; color: ${inTheDark}; } }
+      </style><main><h1>A page</h1><p><b>Some words</b></p></main></html>`,
+    );
+  await turning('white');
+  await expectAccessible(phone.page, 3_000 * PACE);
+  await turning('#333');
+  await expect(expectAccessible(phone.page, 3_000 * PACE)).rejects.toThrow('color-contrast');
+});
+
 test('screenshots show both sizes, light and dark', async ({ phone }) => {
   await phone.page.setContent('<style>body { background: light-dark(white, black) }</style><p>A page');
   await shoot(phone.page, 'harness');
