@@ -1,7 +1,7 @@
 import { HANDS, type Hand } from '../terms.ts';
 import { both, type Body } from '../motion/body.ts';
 import type { Point } from '../motion/point.ts';
-import { lowest, speedOf, stepsIn, type At } from '../motion/series.ts';
+import { lowest, speedOf, stepsIn, type At, type Reading } from '../motion/series.ts';
 import { middle } from '../motion/smooth.ts';
 
 /** The moments of one attempt, as steps of the motion. */
@@ -49,6 +49,18 @@ export function peak(measure: At, from: number, to: number) {
   return best;
 }
 
+/** Where something is higher than for so many seconds around it, in their order. */
+export function peaksOf(measure: At, from: number, to: number, apart = 0.1): Reading[] {
+  const around = stepsIn(apart);
+  const found: Reading[] = [];
+  for (let step = Math.max(0, from); step <= to; step++) {
+    const value = measure(step);
+    const best = value === undefined ? null : peak(measure, step - around, Math.min(to, step + around));
+    if (best?.step === step) found.push(best);
+  }
+  return found;
+}
+
 /** From the lowest to the highest point, in torsos. */
 export function rangeOf(measure: At, from: number, to: number): number {
   const up = peak(measure, from, to);
@@ -64,20 +76,33 @@ const negative = (value: number | undefined) => (value === undefined ? undefined
  * fast the later one hits.
  */
 export function swingsOf(body: Body, wanted: Hand | null): Swing[] {
-  const swings = HANDS.flatMap((hand) =>
-    wanted === null || hand === wanted ? (swingBy(body, hand) ?? []) : [],
-  );
-  const [best, other] = swings.sort((a, b) => b.speed - a.speed);
-  const inOrder = best && other && isGuided(best, other) ? [other, best] : swings;
-  return inOrder.filter(({ hand, contact }) => swingsThrough(body, hand, contact));
+  const hands = HANDS.filter((hand) => wanted === null || hand === wanted);
+  const swings = hands.flatMap((hand) => swingsBy(body, hand));
+  const paceOf = (one: Swing) => one.speed * (swings.some((other) => isGuided(one, other)) ? ALIKE : 1);
+  return swings
+    .toSorted((a, b) => paceOf(b) - paceOf(a))
+    .filter(({ hand, contact }) => swingsThrough(body, hand, contact));
 }
 
-type Swing = NonNullable<ReturnType<typeof swingBy>>;
+export interface Swing {
+  hand: Hand;
+  contact: number;
+  /** Torsos a second, of the wrist over its shoulder. */
+  speed: number;
+  /** In torsos: from the lowest to the highest point of the hand in the clip. */
+  range: number;
+}
 
 /** Whether the faster hand only led the way for the other one, which is up right after it and about as fast. */
 function isGuided(guide: Swing, hit: Swing): boolean {
   const later = hit.contact - guide.contact;
-  return hit.speed > guide.speed * ALIKE && later > 1 && later <= stepsIn(0.5);
+  return (
+    hit.hand !== guide.hand &&
+    guide.speed > hit.speed &&
+    hit.speed > guide.speed * ALIKE &&
+    later > 1 &&
+    later <= stepsIn(0.5)
+  );
 }
 
 /** In torsos over the shoulder: a hit that is lower is none from above. */
@@ -86,22 +111,23 @@ const LOWEST_HIT = -0.2;
 /** Of the speed of the faster hand: as fast as this the slower one may have hit. */
 const ALIKE = 0.6;
 
-function swingBy(body: Body, hand: Hand) {
+/** Every swing of a hand, the fastest first. */
+function swingsBy(body: Body, hand: Hand): Swing[] {
   const pacing = pace(wrist(body, hand));
-  const fastest = peak(
-    (step) => ((body.reach(hand, step) ?? -1) > LOWEST_HIT ? pacing(step) : undefined),
-    0,
-    lastStep(body),
-  );
-  if (!fastest) return null;
+  const over: At = (step) => ((body.reach(hand, step) ?? -1) > LOWEST_HIT ? pacing(step) : undefined);
   const around = stepsIn(0.3);
   const height: At = (step) => body.motion.of(hand, 'Wrist', step)?.y;
   const top = (step: number) =>
     peak(height, step - around, Math.min(lastStep(body), step + around))?.step ?? step;
-  let contact = top(fastest.step);
-  // What was fastest may have been the arms thrown up at take-off: from there it goes on to where it ends.
-  while (top(contact) !== contact) contact = top(contact);
-  return { hand, contact, speed: fastest.value, range: rangeOf(height, 0, lastStep(body)) };
+  const range = rangeOf(height, 0, lastStep(body));
+  const swings = new Map<number, Swing>();
+  for (const { step, value } of peaksOf(over, 0, lastStep(body)).sort((a, b) => b.value - a.value)) {
+    let contact = top(step);
+    // What was fastest may have been the arms thrown up at take-off: from there it goes on to where it ends.
+    while (top(contact) !== contact) contact = top(contact);
+    if (!swings.has(contact)) swings.set(contact, { hand, contact, speed: value, range });
+  }
+  return [...swings.values()];
 }
 
 /**
@@ -209,4 +235,12 @@ export function seenHand(body: Body): Hand {
   const seen = (hand: Hand) =>
     body.motion.times.filter((_, step) => body.motion.of(hand, 'Wrist', step) !== undefined).length;
   return seen('left') > seen('right') ? 'left' : 'right';
+}
+
+/** The first moment after contact, and after the follow-through, at which the hands are at rest. */
+export function restAfter(body: Body, contact: number): number {
+  const speed = pace(body.hands);
+  for (let step = contact + stepsIn(0.4); step < lastStep(body); step++)
+    if ((speed(step) ?? 1) < 0.6) return step;
+  return lastStep(body);
 }

@@ -19,6 +19,8 @@ export interface Pose {
   crouch?: number;
   /** How far it is off the ground, in metres, all of it. */
   air?: number;
+  /** Degrees by which the trunk leans ahead. */
+  lean?: number;
   /** Degrees of the upper arms from hanging down, forward positive; each, or both. */
   arms?: number | Sides;
   /** Degrees by which the elbows are bent. */
@@ -37,7 +39,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The landmarks of the figure. */
 export function figure(pose: Pose): readonly Landmark[] {
-  const { x = 0, crouch = 0, air = 0, arms = 0, elbows = 10, away = 1 } = pose;
+  const { x = 0, crouch = 0, air = 0, lean = 0, arms = 0, elbows = 10, away = 1 } = pose;
   const scale = 0.3 / away;
   const landmarks = Array.from({ length: LANDMARK_COUNT }, (): Landmark => [0, 0, 0]);
   const put = (joint: Joint, px: number, py: number) => {
@@ -45,16 +47,19 @@ export function figure(pose: Pose): readonly Landmark[] {
     landmarks[JOINTS[joint]] = [0.5 + across, 0.9 - (py + air) * scale, 1];
   };
   const hips = HIPS - crouch;
-  const shoulders = hips + TRUNK;
-  put('nose', x + 0.1, shoulders + HEAD);
+  const [sin, cos] = [Math.sin(radians(lean)), Math.cos(radians(lean))];
+  const shoulders = hips + TRUNK * cos;
+  const ahead = x + TRUNK * sin;
+  const head = { x: ahead + HEAD * sin, y: shoulders + HEAD * cos };
+  put('nose', head.x + 0.1, head.y);
   for (const [index, side] of (['left', 'right'] as const).entries()) {
     const foot = x + (pose.strides?.[index] ?? 0);
     const lift = pose.lifts?.[index] ?? 0;
     const upper = radians(of(arms, index));
-    const elbow = { x: x + ARM * Math.sin(upper), y: shoulders - ARM * Math.cos(upper) };
+    const elbow = { x: ahead + ARM * Math.sin(upper), y: shoulders - ARM * Math.cos(upper) };
     const fore = upper + radians(of(elbows, index));
-    put(`${side}Ear`, x, shoulders + HEAD);
-    put(`${side}Shoulder`, x, shoulders);
+    put(`${side}Ear`, head.x, head.y);
+    put(`${side}Shoulder`, ahead, shoulders);
     put(`${side}Elbow`, elbow.x, elbow.y);
     put(`${side}Wrist`, elbow.x + ARM * Math.sin(fore), elbow.y - ARM * Math.cos(fore));
     put(`${side}Hip`, x, hips);
@@ -89,8 +94,8 @@ export function jumping(t: number, metres: number): Pose {
 /** A value that goes softly from one moment's to the next's. */
 export function between(moments: readonly (readonly [t: number, value: number])[], t: number): number {
   const next = moments.findIndex(([at]) => at > t);
-  const [from, to] = [moments[next - 1] ?? moments.at(-1), moments[next]];
-  if (!from || !to) return (next === 0 ? to : from)?.[1] ?? 0;
+  const [from, to] = [moments[next - 1], moments[next]];
+  if (!from || !to) return (to ?? moments.at(-1))?.[1] ?? 0;
   const part = (t - from[0]) / (to[0] - from[0]);
   return from[1] + (to[1] - from[1]) * part * part * (3 - 2 * part);
 }
