@@ -131,6 +131,21 @@ function swingsBy(body: Body, hand: Hand): Swing[] {
 }
 
 /**
+ * When a hand that swings through its highest point meets the ball: there, or, where the elbow is still thrown open by then,
+ * at the end of that. Who hits low in front has the hand highest on the way to it.
+ */
+export function metAfter(body: Body, hand: Hand, top: number): number {
+  const opening = speedOf((step) => body.elbow(hand, step));
+  const until = Math.min(lastStep(body), top + stepsIn(0.1));
+  let step = top;
+  while (step < until && (opening(step) ?? 0) > THROWN) step++;
+  return step;
+}
+
+/** Degrees a second at which an elbow opens in a throw. */
+const THROWN = 400;
+
+/**
  * When the hand begins to swing up to contact: until then it rises slowly, or not at all. Who draws quickly has raised the
  * hand for that just before, so it is no earlier than the hand, once it is up, was furthest back.
  */

@@ -7,6 +7,7 @@ import {
   landingAfter,
   lastStep,
   lowestHips,
+  metAfter,
   peak,
   rangeOf,
   readyBefore,
@@ -37,7 +38,8 @@ const serve: Finder = (body, wanted) => {
       speed * (1 + forwardsDrive(body, contact) + (hasTossed(body, otherHand(hand), contact) ? 1 : 0)),
   );
   if (!swing) return null;
-  const { hand, contact } = swing;
+  const { hand } = swing;
+  const contact = metAfter(body, hand, swing.contact);
   const load = swingStart(body, hand, contact);
   return {
     body,
@@ -66,7 +68,8 @@ const spike: Finder = (body, wanted) => {
       speed >= 6 && isJumpedFor(body, contact) && isOneHanded(body, hand, contact),
   );
   if (!swing) return null;
-  const { hand, contact } = swing;
+  const { hand } = swing;
+  const contact = metAfter(body, hand, swing.contact);
   const load = lowestHips(body, contact, 1);
   const end = landingAfter(body, contact, standingHips(body, load));
   return { body, hand, moments: { ready: readyBefore(body, load), load, contact, end } };
