@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { JOINTS, type PoseClip } from '../motion/landmarks.ts';
+import { changed } from '../testing/clips.ts';
 import { analysisOf } from '../testing/judged.ts';
 import { filmed, jumping } from '../testing/figure.ts';
 
@@ -45,13 +47,38 @@ const THREE: readonly Step[] = [
   { foot: 'left', at: 1.13, x: 0.95 },
 ];
 
-const valueOf = (id: string, steps: readonly Step[]) =>
-  analysisOf(approachOf(steps), 'approach').findings.find((one) => one.id === id)?.value;
+const FOUR: readonly Step[] = [{ foot: 'right', at: 0.32, x: -1.2 }, ...THREE];
+
+const valueIn = (clip: PoseClip, id: string) =>
+  analysisOf(clip, 'approach').findings.find((one) => one.id === id)?.value;
+const valueOf = (id: string, steps: readonly Step[]) => valueIn(approachOf(steps), id);
+
+/** The same with the foot that is away from the camera hidden where the other one passes it. */
+function withFeetCrossing(clip: PoseClip): PoseClip {
+  return changed(clip, (all) => {
+    const [far, near] = [all[JOINTS.leftAnkle]?.[0] ?? 0, all[JOINTS.rightAnkle]?.[0] ?? 0];
+    const isHidden = Math.abs(far - near) < 0.04;
+    return all.map(([x, y, seen], place) => [x, y, isHidden && FAR_FOOT.includes(place) ? 0.3 : seen]);
+  });
+}
+const FAR_FOOT: readonly number[] = [JOINTS.leftAnkle, JOINTS.leftToe];
 
 it('compares the long step with the one before it, and has none to compare with in an approach of three', () => {
   expect(valueOf('AP1', THREE)).toBe(3);
   expect(valueOf('AP3', THREE)).toBeNull();
-  const four: readonly Step[] = [{ foot: 'right', at: 0.32, x: -1.2 }, ...THREE];
-  expect(valueOf('AP1', four)).toBe(4);
-  expect(valueOf('AP3', four)).toBeGreaterThan(2);
+  expect(valueOf('AP1', FOUR)).toBe(4);
+  expect(valueOf('AP3', FOUR)).toBeGreaterThan(2);
+});
+
+it('counts and compares the steps though the feet hide each other as they pass', () => {
+  for (const steps of [THREE, FOUR])
+    for (const id of ['AP1', 'AP2', 'AP3'])
+      expect(valueIn(withFeetCrossing(approachOf(steps)), id), id).toBe(valueOf(id, steps));
+});
+
+it('counts none where a foot is hidden all the way', () => {
+  const hidden = changed(approachOf(FOUR), (all) =>
+    all.map(([x, y, seen], place) => [x, y, FAR_FOOT.includes(place) ? 0.3 : seen]),
+  );
+  expect(['AP1', 'AP2', 'AP3'].map((id) => valueIn(hidden, id))).toEqual([null, null, null]);
 });

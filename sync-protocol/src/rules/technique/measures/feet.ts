@@ -99,6 +99,12 @@ const STRIDE = 0.4;
 /** Seconds from one foot to the other: sprinters run five steps a second; only the close comes right after the long step. */
 const QUICKEST = { step: 0.17, close: 0.07 } as const;
 
+/**
+ * Of the run-up, for how much a foot may be hidden: legs hide each other as they pass, while one swings. Where a plant was
+ * hidden the other foot seems to plant twice.
+ */
+const HIDDEN = 0.5;
+
 interface Plant {
   side: Hand;
   step: number;
@@ -128,10 +134,11 @@ export function plantsOf(attempt: Attempt): Plant[] | null {
       const stands = now < STANDING;
       const before = plants.findLast((plant) => plant.side === side);
       const isNew = !before || Math.abs(ankle.x - before.x) > STRIDE;
-      if (stands && !stood && isNew) plants.push({ side, step, x: ankle.x });
+      // One that was hidden while it swung stands elsewhere at once.
+      if (stands && isNew && (!stood || before)) plants.push({ side, step, x: ankle.x });
       stood = stands;
     }
-    if (hidden > (until - from) * 0.15) return null;
+    if (hidden > (until - from) * HIDDEN) return null;
   }
   plants.sort((a, b) => a.step - b.step);
   const takeTurns = plants.every(({ side, step }, index) => {
