@@ -45,11 +45,15 @@ same every time.
    nobody or several people, or nobody from head to feet. The phone knows no ball, so it goes by the body: one hand that
    is drawn back and swings through is a serve, in a jump a spike; two bent arms that open together before the face are
    a set, two straight ones before the body a pass, two that stay over the head in a jump a block. What moves otherwise
-   is no attempt, and before the live camera it is not counted. A jump that falls much slower than everything falls is slow
-   motion, in which no time is true, and is sent back. Where one arm hides the other the doubt is the player's.
+   is no attempt, and before the live camera it is not counted. Of several movements that could be the technique the one
+   counts in which the body works along: the legs lift a set and a pass, the weight goes forward into a serve. So a wave, a
+   clap or a hand in the hair beside it changes nothing. A jump that falls much slower than everything falls is slow motion,
+   and so is a set or pass in which the hands do nothing quickly: no time in it is true, and it is sent back. Where one arm
+   hides the other the doubt is the player's.
    A spike that is judged as a serve is told so, for a jump serve looks the same. And it can't tell a serve from
    somebody who moves like one.
-3. **Moments.** Ready, load, contact, follow-through and finish are found in the movement.
+3. **Moments.** Ready, load, contact, follow-through and finish are found in the movement. A hit is met where the hand is
+   highest or, where the elbow is still thrown open there, at the end of the throw: a low hit is highest on the way to it.
 4. **Rules.** Each rule below is measured at its moment. In its target it is worth 1, in the warning band it falls to
    0.4, beyond it to 0.2. Rules marked * count three times. The score is what the measured rules are worth, out of 100.
    Where less than 60 % of the weight could be measured there is no score; what compares the two feet is not asked for

@@ -4,6 +4,7 @@ import type { PoseClip } from './motion/landmarks.ts';
 import type { Technique } from './terms.ts';
 import { atTwiceTheRate, testClip, varied } from './testing/clips.ts';
 import { between, filmed } from './testing/figure.ts';
+import { spikedBy } from './testing/hits.ts';
 import { analysisOf, CLIPS, improvementsIn } from './testing/judged.ts';
 
 /** A serve by the right arm, drawn with its elbow so high, that meets the ball at an angle; the tossing arm stays up till then. */
@@ -205,6 +206,31 @@ describe('slow motion', () => {
           });
     },
   );
+
+  it.each(['serving', 'setting', 'passing', 'blocking'] as const)(
+    'is told of a %s whether it was good or not, where it is not quite so slow',
+    (technique) => {
+      for (const speed of [0.3, 0.35])
+        for (const kind of ['good', 'fault'] as const)
+          expect(
+            analyze(slowed(technique, speed, kind), { technique, level: 'beginner' }),
+            `${kind} ${speed}`,
+          ).toEqual({ ok: false, reason: 'slow_motion' });
+    },
+  );
+
+  it('is told of a jump by how it falls, however well the ball is hit', () => {
+    for (const speed of [0.25, 0.35, 0.45])
+      for (const upper of [170, 110]) {
+        const { frames, ...clip } = spikedBy({ upper });
+        const slow = atTwiceTheRate({ ...clip, frames: frames.map((one) => ({ ...one, t: one.t / speed })) });
+        for (const technique of ['spiking', 'approach'] as const)
+          expect(analyze(slow, { technique, level: 'beginner' })).toEqual({
+            ok: false,
+            reason: 'slow_motion',
+          });
+      }
+  });
 
   it('is not what another technique is taken for at its true speed', () => {
     for (const shown of ['serving', 'spiking', 'setting', 'passing', 'blocking'] as const)

@@ -3,6 +3,7 @@ import { pace, peak, rangeOf, type Attempt } from './attempts/attempt.ts';
 import { isSlowedDown } from './attempts/fall.ts';
 import { isInAir } from './attempts/likeness.ts';
 import { stillAttempt } from './attempts/still.ts';
+import { isSlowStroke } from './attempts/stroke.ts';
 import type { CriterionId } from './criteria/all.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { MEASURES } from './measures/all.ts';
@@ -101,14 +102,19 @@ export function analyze(clip: PoseClip, request: AnalysisRequest): AnalysisResul
     const shown = shownBy(body, request, mode);
     return unfit(isSlowMotion(clip, body, request, shown) ? 'slow_motion' : shown);
   }
+  if (STROKES.includes(request.technique) && mode === 'sequence' && isSlowStroke(body))
+    return unfit('slow_motion');
   return judge(attempt, request, mode, clip);
 }
+
+/** Whose hands do little that is quick, so that only how long it takes tells slow motion. */
+const STROKES: readonly Technique[] = ['setting', 'passing'];
 
 /** How many times as slow phones show what they filmed at 60, 120 and 240 pictures a second. */
 const SLOWED = [2, 4, 8];
 
-/** Torsos a second: hands are hardly as fast in a hit that is shown four times as slow. */
-const SLOW_HANDS = 8;
+/** Torsos a second: hands are hardly as fast in a hit that is shown three times as slow. */
+const SLOW_HANDS = 12;
 /** What slow motion is taken for: in a jump its speed is seen, and what is hidden is not known any better. */
 const SLOW_SEEN_AS: readonly Unfit[] = ['no_attempt', 'like_setting', 'like_passing', 'like_serving'];
 
