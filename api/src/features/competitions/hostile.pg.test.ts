@@ -34,6 +34,29 @@ onOneDatabase('competitions, sent by who means no good', (database) => {
     expect((await stateOf(creatorOf(to))).told).toHaveLength(1);
   });
 
+  test('without a profile nobody challenges a team or accepts a challenge', async () => {
+    const [from, to, third] = [await aSquad(world()), await aSquad(world()), await aSquad(world())];
+    const phone = creatorOf(to);
+    const asked = challenging(from, to);
+    await creatorOf(from).push(creatorOf(from).mutation('competition.create', asked));
+    await phone.pull();
+    await world()
+      .db.kysely.updateTable('users')
+      .set({ displayName: null })
+      .where('id', '=', phone.user.id)
+      .execute();
+    const { competitionId: id } = asked;
+    const answer = (isAccepted: boolean) =>
+      phone.mutation('competition.respond', { competitionId: id, teamId: to.id, isAccepted });
+    const { results } = await phone.push(
+      phone.mutation('competition.create', challenging(to, third)),
+      answer(true),
+      answer(false),
+    );
+    const refused = { status: 'rejected', code: 'user_not_found', message: 'User not found' };
+    expect(results).toMatchObject([refused, refused, { status: 'applied' }]);
+  });
+
   test('the number of another team’s side is nobody’s to take beforehand', async () => {
     const [from, to, third] = [await aSquad(world()), await aSquad(world()), await aSquad(world())];
     const phone = creatorOf(from);

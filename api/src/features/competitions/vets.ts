@@ -3,7 +3,8 @@ import { competitionRowId } from 'sync-protocol/mutations/competitions/competiti
 import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
-import { each, findableBy, ID_TAKEN, NO_TEAM, teamSizes, UNFIT } from '#features/teams/commands.ts';
+import { lacksProfile } from '#features/profile/commands.ts';
+import { each, findableBy, ID_TAKEN, NO_TEAM, NOBODY, teamSizes, UNFIT } from '#features/teams/commands.ts';
 import type { Refused, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
@@ -12,6 +13,7 @@ import { holdCompetitions, membersOf } from './queries.ts';
 /** What may not be done about competitions, as far as only the server knows. */
 export const competitionVets: Vets = {
   'competition.create': each(async (kysely, { args, context }, passed) => {
+    if (await lacksProfile(kysely, context.userId)) return NOBODY;
     if (areUnfitForTeam(args.name, args.description)) return UNFIT;
     const others = passed.map((one) => one.args.competitionId);
     if (await isNumberTaken(kysely, args.competitionId, others)) return ID_TAKEN;
@@ -19,7 +21,8 @@ export const competitionVets: Vets = {
     const [other] = await findableBy(kysely, context.userId, [args.challengedTeamId], now);
     return other ? whyNoMatch(kysely, args.teamId, other) : NO_TEAM;
   }),
-  'competition.respond': each(async (kysely, { args }) => {
+  'competition.respond': each(async (kysely, { args, context }) => {
+    if (args.isAccepted && (await lacksProfile(kysely, context.userId))) return NOBODY;
     const [challenging, challenged] = await hold(kysely, args.competitionId);
     // The effect says what it is.
     if (!args.isAccepted || challenged?.teamId !== args.teamId || challenging?.status !== 'pending')

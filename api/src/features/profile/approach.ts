@@ -27,3 +27,13 @@ export async function approachable(
       .map(({ id }) => id),
   );
 }
+
+/** Whether a player has no profile yet: then they are nobody to others, and turn to nobody. */
+export async function lacksProfile(kysely: Queryable, player: UserId): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('users')
+    .select('displayName')
+    .where('id', '=', player)
+    .executeTakeFirst();
+  return row === undefined || row.displayName === null;
+}

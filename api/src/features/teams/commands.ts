@@ -4,4 +4,4 @@ export { findableBy } from './findable.ts';
 export { heldTeamWords, ruleTeamWords, teamAsShown } from './held-words.ts';
 export { newsFor, type News } from './news.ts';
 export { managersOf, teamSizes, teamsById } from './queries.ts';
-export { each, ID_TAKEN, NO_TEAM, UNFIT } from './vets.ts';
+export { each, ID_TAKEN, NO_TEAM, NOBODY, UNFIT } from './vets.ts';

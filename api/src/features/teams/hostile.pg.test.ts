@@ -1,3 +1,4 @@
+import { createTeam } from 'sync-protocol/contract/teams';
 import {
   joinRequestId,
   membershipId,
@@ -68,6 +69,32 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
       await world().db.kysely.insertInto('memberships').values(row).execute();
     }
   };
+
+  test('without a profile, by calls that the app never makes, nobody makes a team, comes into one or invites', async () => {
+    const [coach, player, other] = [await phoneOf(), await phoneOf(), await phoneOf()];
+    const [team, own] = [await found(coach), await found(player)];
+    await say(coach, 'team.update', { teamId: team.teamId, isOpen: true });
+    await say(coach, 'team.invite', anInvitation(team.teamId, player));
+    await player.pull();
+    const invitationId = teamInvitationId.parse(player.rows('teamInvitations')[0]?.id);
+    const user = world().db.kysely.updateTable('users').where('id', '=', player.user.id);
+    await user.set({ displayName: null }).execute();
+    const joinRequest = joinRequestId.parse(newId());
+    const { results } = await player.push(
+      player.mutation('team.create', aTeam()),
+      byCode(player, team.code),
+      player.mutation('team.request', { joinRequestId: joinRequest, teamId: team.teamId, teamName: 'x' }),
+      player.mutation('team.invite', anInvitation(own.teamId, other)),
+      player.mutation('team.respond', { invitationId, isAccepted: true }),
+    );
+    const refused = { status: 'rejected', code: 'user_not_found', message: 'User not found' };
+    expect(results).toMatchObject([refused, refused, refused, refused, refused]);
+    const { client } = player;
+    const made = await client.call(createTeam, { body: { name: 'Side', description: '' } });
+    expect(made).toMatchObject({ status: 404, body: { code: 'user_not_found', message: 'User not found' } });
+    // No is what anybody may say.
+    expect(await say(player, 'team.respond', { invitationId, isAccepted: false })).toBe('applied');
+  });
 
   test('codes and invitations of one push fill the player’s places and no more', async () => {
     const [coach, other, player] = [await phoneOf(), await phoneOf(), await phoneOf()];

@@ -4,7 +4,7 @@ import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
-import { approachable } from '#features/profile/commands.ts';
+import { approachable, lacksProfile } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
@@ -36,7 +36,7 @@ const FULL: Refused = {
 };
 export const NO_TEAM: Refused = { code: 'team_not_found', message: 'This team is no longer there.' };
 const THEY_ARE: Refused = { code: 'already_member', message: 'This player is in the team already.' };
-const NOBODY: Refused = { code: 'user_not_found', message: 'User not found' };
+export const NOBODY: Refused = { code: 'user_not_found', message: 'User not found' };
 const INVITED: Refused = { code: 'already_invited', message: 'This player was invited already.' };
 const SAID_NO: Refused = {
   code: 'declined',
@@ -59,6 +59,7 @@ const HOUR_MS = 3_600_000;
 /** What may not be done about teams, as far as only the server knows. */
 export const teamVets: Vets = {
   'team.create': each(async (kysely, { args, context: { userId } }) => {
+    if (await lacksProfile(kysely, userId)) return NOBODY;
     if (areUnfitForTeam(args.name, args.description)) return UNFIT;
     if (await isTaken(kysely, args)) return CODE_TAKEN;
     const same = await kysely
@@ -89,6 +90,7 @@ export const teamVets: Vets = {
     (await isTaken(kysely, args)) ? CODE_TAKEN : undefined,
   ),
   'team.join': each(async (kysely, { args: { code }, context: { userId } }) => {
+    if (await lacksProfile(kysely, userId)) return NOBODY;
     const tried = await kysely
       .selectFrom('wrongCodes')
       .select((of) => of.fn.countAll<number>().as('count'))
@@ -102,6 +104,7 @@ export const teamVets: Vets = {
     return NO_SUCH_CODE;
   }),
   'team.request': each(async (kysely, { args: { teamId }, context }) => {
+    if (await lacksProfile(kysely, context.userId)) return NOBODY;
     const [team] = await findableBy(kysely, context.userId, [teamId], Date.parse(context.at));
     return team ? whyNotIn(kysely, teamId, context.userId) : NO_TEAM;
   }),
@@ -124,6 +127,7 @@ export const teamVets: Vets = {
   'team.invite': each(async (kysely, { args, context: { userId, at } }) => {
     const { playerId, teamId, message, skillMatch } = args;
     const now = Date.parse(at);
+    if (await lacksProfile(kysely, userId)) return NOBODY;
     // The effect says so.
     if (!isManager((await memberByPlayer(kysely, teamId, userId))?.role)) return undefined;
     if (areUnfitForTeam(message, skillMatch)) return UNFIT;
@@ -149,6 +153,7 @@ export const teamVets: Vets = {
   }),
   'team.respond': each(async (kysely, { args, context: { userId } }, passed) => {
     if (!args.isAccepted) return undefined;
+    if (await lacksProfile(kysely, userId)) return NOBODY;
     const invitation = await kysely
       .selectFrom('teamInvitations')
       .select('teamId')
