@@ -109,6 +109,31 @@ onOneDatabase('boards', (database) => {
       aWhileLater();
       expect(await board('ben', 'improved')).toEqual(['1 ann 40']);
     });
+
+    test('a week is measured when it gets points, against a week before that may grow with it or later', async () => {
+      const weeksOf = async ({ user }: TestPhone) => {
+        const { kysely } = world().db;
+        const weeks = kysely.selectFrom('pointTotals').select(['period', 'points', 'before']);
+        const own = weeks.where('userId', '=', user.id).where('timeWindow', '=', 'weekly');
+        const rows = await own.orderBy('period').execute();
+        return rows.map(({ period, points, before }) => `${period} ${points} ${before}`);
+      };
+      const { cleo } = phones;
+      // None waits for a week that has not begun.
+      expect(await weeksOf(phones.ann)).toEqual(['2026-11-09 60 0', '2026-11-16 60 60']);
+      expect(await weeksOf(cleo)).toEqual(['2026-11-16 60 0']);
+      const open = cleo.rows('tasks').filter(({ isCompleted }) => !isCompleted);
+      const [early, other] = open.filter(({ day }) => day < '2026-11-15');
+      const today = open.find(({ day }) => day === '2026-11-18');
+      if (!early || !other || !today) throw new Error('there is something left to do');
+      await cleo.push(cleo.setCompleted(early, true, cleo.ago(7)), cleo.setCompleted(today));
+      expect(await weeksOf(cleo)).toEqual(['2026-11-09 20 0', '2026-11-16 80 20']);
+      await cleo.push(cleo.setCompleted(other, true, cleo.ago(7)));
+      expect(await weeksOf(cleo)).toEqual(['2026-11-09 40 0', '2026-11-16 80 40']);
+      world().clock.now = NOON + 7 * DAY_MS;
+      await train(cleo, 1);
+      expect(await weeksOf(cleo)).toEqual(['2026-11-09 40 0', '2026-11-16 80 40', '2026-11-23 20 80']);
+    });
   });
 
   test('badges of late are told of who is close, once each, the latest first; strangers hear of none', async () => {

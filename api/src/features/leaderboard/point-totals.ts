@@ -4,6 +4,7 @@ import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import {
   addDays,
+  FIRST_ZONE,
   LAST_ZONE,
   monthOf,
   trainingDay,
@@ -24,6 +25,8 @@ export interface PointGrowth {
   points: number;
   /** The same of a week's `before`. */
   before: number;
+  /** Of a week: the one before it. */
+  previous: string | null;
 }
 
 /** The period of a window that a training day belongs to. */
@@ -60,17 +63,20 @@ export function oldestPeriod(timeWindow: TimeWindow, now: Date): string {
 
 /**
  * How changed day totals change their players' points of each window, as far as these are kept; those of a week also the
- * week after it, which is measured against them. All of it is sums, so any order of writers ends in the same rows.
+ * week after it, which is measured against them, once it has begun anywhere: a player's first points of a week find those
+ * of the week before.
  */
 export function pointGrowth(changes: readonly RowChange[], now: Date): PointGrowth[] {
   const oldest = TIME_WINDOWS.map((timeWindow) => oldestPeriod(timeWindow, now));
+  const newestWeek = weekStart(trainingDay(now.getTime(), FIRST_ZONE));
   const growths = new Map<string, PointGrowth>();
   const grow = (
     { timeWindow, period, userId }: Pick<PointGrowth, 'timeWindow' | 'period' | 'userId'>,
     { points = 0, before = 0 },
   ) => {
     const key = `${timeWindow} ${period} ${userId}`;
-    const known = growths.get(key) ?? { timeWindow, period, userId, points: 0, before: 0 };
+    const previous = timeWindow === 'weekly' ? addDays(period, -DAYS_A_WEEK) : null;
+    const known = growths.get(key) ?? { timeWindow, period, userId, points: 0, before: 0, previous };
     growths.set(key, { ...known, points: known.points + points, before: known.before + before });
   };
   for (const { day, userId, points } of changes.flatMap(dayGrowth)) {
@@ -79,7 +85,7 @@ export function pointGrowth(changes: readonly RowChange[], now: Date): PointGrow
       if (period >= (oldest[index] ?? '')) grow({ timeWindow, period, userId }, { points });
     }
     const next = addDays(weekStart(day), DAYS_A_WEEK);
-    if (next >= oldestPeriod('weekly', now))
+    if (next >= oldestPeriod('weekly', now) && next <= newestWeek)
       grow({ timeWindow: 'weekly', period: next, userId }, { before: points });
   }
   return [...growths.values()].filter(({ points, before }) => points !== 0 || before !== 0);
