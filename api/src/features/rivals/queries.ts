@@ -56,20 +56,37 @@ export async function standingWith(
   return row?.status;
 }
 
-/** What a player's rivals did, the latest first; without cheers. */
+/**
+ * What a player's rivals did, the latest first; without cheers. Only those that are shown are put beside who did them:
+ * of a thousand, each compared with each rival, PostgreSQL would sort out the rest.
+ */
 export function activitiesOf(kysely: Queryable, player: UserId, limit: number) {
   return kysely
-    .selectFrom('rivalActivities as a')
+    .selectFrom((from) =>
+      from
+        .selectFrom('rivalActivities')
+        .select(['id', 'rivalId', 'activityType', 'data', 'pointsInvolved', 'createdAt'])
+        .where('userId', '=', player)
+        .where('activityType', '<>', 'cheer')
+        .where('rivalId', '=', (of) =>
+          of.fn.any(
+            of.fn<UserId[]>('array', [
+              of.selectFrom('knownPlayers').select('playerId').where('userId', '=', player),
+            ]),
+          ),
+        )
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .as('a'),
+    )
     .innerJoin('knownPlayers as k', (join) =>
-      join.onRef('k.userId', '=', 'a.userId').onRef('k.playerId', '=', 'a.rivalId'),
+      join.on('k.userId', '=', player).onRef('k.playerId', '=', 'a.rivalId'),
     )
     .select(['a.id', 'a.activityType', 'a.data', 'a.pointsInvolved', 'a.createdAt'])
     .select(KNOWN)
-    .where('a.userId', '=', player)
-    .where('a.activityType', '<>', 'cheer')
     .orderBy('a.createdAt', 'desc')
     .orderBy('a.id')
-    .limit(limit)
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import * as safety from 'sync-protocol/contract/profile/safety';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import * as calls from 'sync-protocol/contract/rivals';
+import { newId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
@@ -347,6 +348,20 @@ onBothDatabases('rivals', (kind) => {
     const [first] = await one.client.ok(calls.listRivalActivities, { params: own, query: { limit: 5 } });
     expect(first).toMatchObject({ rival: { id: other.user.id } });
     expect(JSON.parse(first?.activityData ?? '')).toBeTypeOf('object');
+    // What somebody did who is not known any more takes nobody's place.
+    const later = new Date(world().clock.now + 60_000).toISOString();
+    const unknown = { id: newId<never>(), userId: one.user.id, rivalId: (await aUser(world())).id };
+    const did = {
+      activityType: 'streak_milestone',
+      day: later.slice(0, 10),
+      data: '{}',
+      pointsInvolved: 0,
+    } as const;
+    const row = { ...unknown, ...did, createdAt: later, scope: `user:${one.user.id}`, seq: 1, born: 1 };
+    await world().db.kysely.insertInto('rivalActivities').values(row).execute();
+    const latest = await one.client.ok(calls.listRivalActivities, { params: own, query: { limit: 1 } });
+    expect(latest).toEqual([first]);
+    await world().db.kysely.deleteFrom('rivalActivities').where('id', '=', unknown.id).execute();
     expect(await one.client.ok(calls.newRivalActivities, { params: own })).toEqual({ count: 2 });
     expect(await one.client.ok(calls.markRivalActivitiesNotified, { params: own })).toEqual({ count: 0 });
 
