@@ -11,6 +11,11 @@ export class Statement {
     return `$${this.#parameters.length}::${type}`;
   }
 
+  /** An array of what needs no quotes, such as ids: the driver would look for some in each of them. */
+  array(values: readonly (string | null)[], type: 'uuid' | 'xid'): string {
+    return this.value(`{${values.map((value) => value ?? 'NULL').join()}}`, `${type}[]`);
+  }
+
   /** Rows as JSON, one parameter however many they are. */
   rows(rows: readonly object[]): string {
     return this.value(JSON.stringify(rows), 'json');

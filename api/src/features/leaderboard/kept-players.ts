@@ -11,7 +11,7 @@ export class KeptPlayer {
   readonly version: string;
   readonly #row: PlayerRow;
   readonly #cards = new Map<Sight, string>();
-  #read: { month: string; other: AsOthersRead<PlayerRow> } | undefined;
+  #read: { from: number; until: number; other: AsOthersRead<PlayerRow> } | undefined;
 
   constructor(version: string, row: PlayerRow) {
     this.id = row.id;
@@ -21,10 +21,11 @@ export class KeptPlayer {
 
   /** As others read them: who is a minor, and so what of their words, is the same all month long. */
   asOthersRead(now: number): AsOthersRead<PlayerRow> {
-    const month = new Date(now).toISOString().slice(0, 'YYYY-MM'.length);
-    if (this.#read?.month !== month) {
+    if (!this.#read || now < this.#read.from || now >= this.#read.until) {
       this.#cards.clear();
-      this.#read = { month, other: asOthersRead(this.#row, now) };
+      const [year, month] = [new Date(now).getUTCFullYear(), new Date(now).getUTCMonth()];
+      const [from, until] = [Date.UTC(year, month), Date.UTC(year, month + 1)];
+      this.#read = { from, until, other: asOthersRead(this.#row, now) };
     }
     return this.#read.other;
   }

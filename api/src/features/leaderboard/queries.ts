@@ -105,9 +105,9 @@ export const changedPlayers =
   (ids: readonly UserId[], versions: readonly (string | null)[]): Beside<Changed> =>
   (statement) =>
     `select known.id, ${PLAYER}, u.xmin::text as version
-    from unnest(${statement.value(ids, 'uuid[]')}, ${statement.value(versions, 'text[]')}) as known (id, version)
+    from unnest(${statement.array(ids, 'uuid')}, ${statement.array(versions, 'xid')}) as known (id, version)
     left join users u on u.id = known.id
-    where u.xmin::text is distinct from known.version`;
+    where u.xmin is distinct from known.version`;
 
 /** A player on a board as they are now. */
 export type Standing = PlayerRow &

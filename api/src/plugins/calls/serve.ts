@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, ErrorAnswer } from 'sync-protocol/contract/call';
 import { wordsFor } from 'sync-protocol/contract/issue-words';
@@ -123,7 +123,7 @@ function mount<C extends Call>(
 
 /** Names an answer by its ETag, and says whether the caller has it already. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
-  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  const tag = `"${hash('sha256', text, 'base64url')}"`;
   reply.header('etag', tag);
   return (request.headers['if-none-match'] ?? '')
     .split(/,\s*/)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from 'sync-protocol/ids';
@@ -70,7 +70,7 @@ function createSessions({ config, db, now, pokes }: Deps): Sessions {
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const hashOf = ({ cookies }: Browser) => {
     const token = cookies[cookieName];
-    return token ? hash(token) : null;
+    return token ? hashed(token) : null;
   };
   const known = new KnownSessions(pokes, now);
   const ask = async (tokenHash: string) => {
@@ -94,7 +94,7 @@ function createSessions({ config, db, now, pokes }: Deps): Sessions {
       const token = newToken();
       const at = now();
       const session = {
-        tokenHash: hash(token),
+        tokenHash: hashed(token),
         userId,
         createdAt: at.toISOString(),
         lastSeenAt: at.toISOString(),
@@ -117,7 +117,7 @@ function createSessions({ config, db, now, pokes }: Deps): Sessions {
       const token = newToken();
       await kysely
         .updateTable('sessions')
-        .set({ tokenHash: hash(token) })
+        .set({ tokenHash: hashed(token) })
         .where('tokenHash', '=', player.session)
         .execute();
       return token;
@@ -129,7 +129,7 @@ function createSessions({ config, db, now, pokes }: Deps): Sessions {
         pokes.publish([{ scope: sessionsScope(id), seq: 0, sender: null }]);
       }
       reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: (ABSOLUTE_DAYS * DAY_MS) / 1000 });
-      reply.request.player = { id, session: hash(token) };
+      reply.request.player = { id, session: hashed(token) };
     },
     async end(browser, reply) {
       const closed = await close(db.kysely, browser);
@@ -188,8 +188,8 @@ function newToken(): string {
 }
 
 /** The token is random enough that a fast hash is safe. */
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+function hashed(token: string): string {
+  return hash('sha256', token, 'base64url');
 }
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Deps } from '#deps';
 
@@ -58,7 +58,7 @@ export function logRequests(app: FastifyInstance): void {
 
 /** Tells lines of one player from those of another without saying who it is. */
 function nameless(userId: string): string {
-  return createHash('sha256').update(userId).digest('base64url').slice(0, 12);
+  return hash('sha256', userId, 'base64url').slice(0, 12);
 }
 
 interface ErrorInLog {
