@@ -1,15 +1,21 @@
 import type { QueryCacheNotifyEvent } from '@tanstack/react-query';
-import { queryClient } from './query-client.ts';
+import { otherTabs, queryClient } from './query-client.ts';
 
 /** When whom the player sees may have changed last. */
 let changedAt = 0;
 let isWatching = false;
 
-/**
- * Has all that was fetched asked for anew (S7.3): what is on screen now, the rest once it is looked at, and what the
- * phone keeps of before as soon as it is read again. Without a connection it stays, with its age.
- */
+/** Has all that was fetched asked for anew (S7.3), in every tab: one of them listens for all. */
 export function askAllAnew(): void {
+  askAnewHere();
+  otherTabs?.postMessage(null);
+}
+
+/**
+ * The same in this tab: what is on screen now, the rest once it is looked at, and what the phone keeps of before as
+ * soon as it is read again. Without a connection it stays, with its age.
+ */
+export function askAnewHere(): void {
   changedAt = Date.now();
   if (!isWatching) queryClient.getQueryCache().subscribe(askKept);
   isWatching = true;

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
@@ -33,6 +33,23 @@ it('S7.3 asks at once for what is on screen', async () => {
   askAllAnew();
   await waitFor(() => expect(result.current.data).toBe('board without her'));
   expect(answer).toHaveBeenCalledTimes(2);
+});
+
+it('S7.3 tells the other tabs, and asks as they tell it, once each', async () => {
+  const otherTab = new BroadcastChannel('volleypath:anew');
+  onTestFinished(() => otherTab.close());
+  const heard = vi.fn<() => void>();
+  otherTab.addEventListener('message', () => heard());
+  const { result } = show('rivals');
+  await waitFor(() => expect(result.current.data).toBe('rivals with Mia'));
+  askAllAnew();
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  moved();
+  otherTab.postMessage(null);
+  await waitFor(() => expect(result.current.data).toBe('rivals without her'));
+  expect(answer).toHaveBeenCalledTimes(3);
+  expect(heard).toHaveBeenCalledOnce();
 });
 
 it('S7.3 asks for what is in memory once it is looked at again, however new it seemed', async () => {

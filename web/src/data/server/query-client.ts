@@ -76,6 +76,18 @@ export const queryClient = new QueryClient({
 /** For what is private to the account and true only now: it goes with the screen that asked for it. */
 export const NOT_KEPT = { meta: { isKept: false }, staleTime: 0, gcTime: 0 } as const;
 
+/** Tabs that show what was fetched: the one that hears of it tells them that all may be different (S7.3). */
+export const otherTabs =
+  'BroadcastChannel' in globalThis ? new BroadcastChannel('volleypath:anew') : undefined;
+otherTabs?.addEventListener(
+  'message',
+  () =>
+    void import('./ask-all-anew.ts').then(
+      ({ askAnewHere }) => askAnewHere(),
+      () => undefined,
+    ),
+);
+
 onPhoneChange(() => (activePhone() ? askAnew() : forgetAll()));
 
 /** Whoever leaves this phone, in whichever tab, takes along what was fetched; what is still being asked for as well. */

@@ -103,7 +103,6 @@ function listen(phone: Phone): () => void {
     minutes += 1;
     if (isVisible() && (!isTold || minutes % MINUTES_WHILE_TOLD === 0)) wakeSync();
   }, EVERY_MS);
-  signal.addEventListener('abort', () => clearInterval(timer));
   addEventListener('online', () => wakeSync('at once'), { signal });
   // A browser that has a connection says so whenever it is asked, so this ends no waiting after a failure.
   onWorkerMessage('flush', () => wakeSync(), signal);
@@ -114,7 +113,6 @@ function listen(phone: Phone): () => void {
   const unwatch = syncState.subscribe(() => {
     if (paused === 'signedOut' && syncState.get() === 'synced') resumeSync();
   });
-  signal.addEventListener('abort', unwatch);
   void mayBegin
     .then(() => import('./background.ts'))
     .then(({ startBackground }) =>
@@ -128,5 +126,9 @@ function listen(phone: Phone): () => void {
         },
       }),
     );
-  return () => leaving.abort();
+  return () => {
+    leaving.abort();
+    clearInterval(timer);
+    unwatch();
+  };
 }
