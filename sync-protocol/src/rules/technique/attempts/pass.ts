@@ -58,9 +58,9 @@ const READY = 0.6;
 
 /**
  * How much a lift of straight arms is like a pass: the platform is there before it, the legs lift along, and the arms are
- * straight. They rise as well while
- * they are put together, and while the player stands up again, but not so fast and so high. Who stretches or waves raises
- * them higher yet, but on over the head: that is a pass that swings too far only where there is no other.
+ * straight. They rise as well while they are put together, and while the player stands up again, but not so fast and so
+ * high. Who stretches or waves raises them higher yet, but on over the head: that is a pass that swings too far only where
+ * there is no other.
  */
 function likenessOf(body: Body, hand: Hand, { step, value }: Reading): number {
   const until = (seconds: number) => Math.min(lastStep(body), step + stepsIn(seconds));
