@@ -24,6 +24,15 @@ async function boxOf(what: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
+/** Once it has come in. One message takes the place of another: for a moment there is none. */
+async function expectMessageAbove(page: Page, seen: Locator): Promise<void> {
+  const message = page.locator('[data-toast][data-state="open"]');
+  await expect(async () => {
+    await message.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+    expect((await boxOf(message)).bottom).toBeLessThanOrEqual((await boxOf(seen)).y);
+  }).toPass();
+}
+
 /** Runs in the page. */
 function colourOfAccent(): string {
   const sample = document.body.appendChild(document.createElement('i'));
@@ -193,21 +202,14 @@ onlineTest(
     // After some drills it asks for a result.
     const later = page.getByRole('button', { name: 'Not now' });
     await page.addLocatorHandler(later, () => later.click());
-    const message = page.locator('[data-toast][data-state="open"]');
-    // One message takes the place of another: for a moment there is none.
-    const expectMessageAbove = (seen: Locator) =>
-      expect(async () => {
-        await message.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
-        expect((await boxOf(message)).bottom).toBeLessThanOrEqual((await boxOf(seen)).y);
-      }).toPass();
     for (let done = 1; done <= 6; done += 1) {
       await main.click();
       await expect(page.getByRole('progressbar', { name: `${done} of 6 tasks done` })).toBeAttached();
-      if (done < 6) await expectMessageAbove(heading);
+      if (done < 6) await expectMessageAbove(page, heading);
     }
     const arch = page.locator('[data-full-screen] svg[viewBox="0 0 200 112"]');
     await expect(page.getByText('That’s it for today!').last()).toBeVisible();
-    await expectMessageAbove(arch);
+    await expectMessageAbove(page, arch);
     await look('gym-finish-small');
     const news = page.getByRole('region', { name: 'New today' });
     await expect(news).toContainText('First Touch');
@@ -228,15 +230,7 @@ for (const size of [SMALLEST, OLD_PHONE, { width: 390, height: 844 }])
       await expect(next).toBeVisible();
       const before = await boxOf(next);
       await page.getByRole('button', { name: 'Done', exact: true }).last().click();
-      const message = page.locator('[data-toast][data-state="open"]');
-      await expect(message).toBeVisible();
-      // It comes in, and what is below makes room.
-      await page.evaluate(() =>
-        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-      );
-      expect((await boxOf(message)).bottom).toBeLessThanOrEqual(
-        (await boxOf(page.getByRole('heading', { level: 1 }))).y,
-      );
+      await expectMessageAbove(page, page.getByRole('heading', { level: 1 }));
       const covered = await page.locator('[data-full-screen] :is(a, button)').evaluateAll((all) =>
         all
           .filter((one) => {

@@ -6,15 +6,15 @@ import type { UserDb } from '../store/db.ts';
 import { useLive } from '../live/live-query.ts';
 
 /**
- * Badges that the player has not seen and this phone has not told them of, wherever they were earned. One that has told
+ * Badges that the player has not seen and this phone has not told them of, wherever they were earned, in that order. One that has told
  * of none yet leaves out those of before yesterday: of these another phone has told.
  */
 export async function untoldBadges(db: UserDb): Promise<UserBadge[]> {
   const [own, told] = await Promise.all([db.synced('userBadges').toArray(), toldIds(db)]);
   const since = told ? '' : addDays(currentDay(), -1);
-  return own.filter(
-    ({ id, viewedAt, earnedDay }) => viewedAt === null && earnedDay >= since && !told?.has(id),
-  );
+  return own
+    .filter(({ id, viewedAt, earnedDay }) => viewedAt === null && earnedDay >= since && !told?.has(id))
+    .sort((a, b) => a.earnedAt.localeCompare(b.earnedAt));
 }
 
 async function toldIds(db: UserDb): Promise<ReadonlySet<string> | undefined> {

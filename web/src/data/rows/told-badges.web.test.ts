@@ -38,6 +38,17 @@ it('tells of each badge once, also when it was taken back and earned again', asy
   expect(await untoldBadges(phone.db)).toEqual([]);
 });
 
+it('tells of badges in the order in which they were earned', async () => {
+  const phone = aPhone();
+  const badges = ['tasks-1', 'tasks-25'].map((badgeId) => aBadge(phone, badgeId));
+  // Not as the database has them, which goes by their ids.
+  const [later, first] = badges.sort((a, b) => (a.id < b.id ? -1 : 1));
+  if (!later || !first) throw new Error('there are two');
+  later.earnedAt = '2026-03-02T16:00:00.000Z';
+  await phone.db.synced('userBadges').bulkPut(badges);
+  expect(await untoldBadges(phone.db)).toEqual([first, later]);
+});
+
 it('a new phone leaves what was earned before yesterday to those that were there', async () => {
   const phone = aPhone();
   const badges = phone.db.synced('userBadges');

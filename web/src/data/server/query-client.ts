@@ -30,8 +30,9 @@ const persister = experimental_createQueryPersister({
 });
 
 /**
- * Answers with what is kept, else asks. What is kept and has aged is asked for again, as the persister would do
- * itself; but it would leave the failure to nobody, and without a connection that is no error.
+ * Answers with what is kept, else asks. What is kept is asked for again, however new: whom the player sees may have
+ * changed while the app was closed (S7.3). The persister would do so itself, but leave the failure to nobody; and without
+ * a connection that is no error.
  */
 const keptOrAsked: typeof persister.persisterFn = async (ask, context, query) => {
   let isAsked = false;
@@ -47,8 +48,8 @@ const keptOrAsked: typeof persister.persisterFn = async (ask, context, query) =>
     context,
     query,
   );
-  // Only then does the query know how old it is.
-  if (!isAsked) setTimeout(() => query.isStale() && void query.fetch().catch(() => undefined));
+  // Only then does the query know what it has.
+  if (!isAsked) setTimeout(() => void query.fetch().catch(() => undefined));
   return answer;
 };
 

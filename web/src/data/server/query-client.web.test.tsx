@@ -66,6 +66,14 @@ it('is shown at once and asked for again when it has aged', async () => {
   await waitFor(() => expect(result.current.data).toEqual(['second']));
 });
 
+it('is asked for again though it is new: whom the player sees may have changed', async () => {
+  await kept(['Mia']);
+  queryClient.clear();
+  queryFn.mockResolvedValueOnce(['Private player']);
+  const { result } = ask();
+  await waitFor(() => expect(result.current.data).toEqual(['Private player']));
+});
+
 it('that is not to be read again is gone from the phone too', async () => {
   await kept(['first']);
   await forgetAnswers(['board']);
