@@ -39,7 +39,7 @@ onBothDatabases('S2.6: whatever a phone pushes', (database) => {
       slot: task.slot,
       regimenId: task.regimenId,
     };
-    const mutations = fc.constantFrom(...MUTATIONS.values()).chain(({ name, args }) =>
+    const ofAll = fc.constantFrom(...MUTATIONS.values()).chain(({ name, args }) =>
       fc.record({
         name: fc.constant(name),
         args: arbitraryFor(args).map((made) => {
@@ -52,6 +52,8 @@ onBothDatabases('S2.6: whatever a phone pushes', (database) => {
         tz: fc.constantFrom('UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Apia'),
       }),
     );
+    // A body with such a key is refused whole, before anything of it is looked at.
+    const mutations = ofAll.filter((made) => !JSON.stringify(made).includes('"__proto__"'));
     await fc.assert(
       fc.asyncProperty(
         fc.array(mutations, { minLength: 1, maxLength: 6 }),

@@ -18,10 +18,22 @@ const streak = (page: Page) =>
     .getByText(/streak$/)
     .first();
 
+/** Of what is to be seen; a screen that is just coming may put another one in its place meanwhile. */
 async function boxOf(what: Locator) {
-  const box = await what.boundingBox();
-  if (!box) throw new Error('It is not to be seen.');
-  return { ...box, bottom: box.y + box.height };
+  return poll(async () => {
+    const box = await what.boundingBox();
+    return box && { ...box, bottom: box.y + box.height };
+  });
+}
+
+async function poll<T>(look: () => Promise<T | null>): Promise<T> {
+  let seen: T | null = null;
+  await expect(async () => {
+    seen = await look();
+    expect(seen).not.toBeNull();
+  }).toPass();
+  if (seen === null) throw new Error('It is not to be seen.');
+  return seen;
 }
 
 /** Once it has come in. One message takes the place of another: for a moment there is none. */
