@@ -40,6 +40,15 @@ onBothDatabases('the demo', (kind) => {
     expect(await client.ok(listRivals, own)).not.toEqual([]);
     expect(await client.ok(listRivalRequests, own)).toHaveLength(1);
     expect(await client.ok(listRivalActivities, own)).not.toEqual([]);
+    const analyses = await world()
+      .db.kysely.selectFrom('analyses')
+      .select(['technique', 'score'])
+      .where('userId', '=', userId.parse(user.id))
+      .orderBy('createdAt')
+      .execute();
+    const serves = analyses.filter(({ technique }) => technique === 'serving').map(({ score }) => score);
+    expect(serves).toEqual([expect.any(Number), 100]);
+    expect(serves[0]).toBeLessThan(100);
     const together = await world()
       .db.kysely.selectFrom('friendStreaks')
       .select(['status', 'since'])

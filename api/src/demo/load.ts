@@ -5,6 +5,7 @@ import { hashPassword } from '#features/session/password/passwords.ts';
 import { userScope } from '#db/scopes.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import { loadRows } from '#sync/write/load.ts';
+import { haveAnalyzed } from './analyses.ts';
 import { makeCompetitions } from './competitions.ts';
 import { diceOf } from './dice.ts';
 import { DEMO_DAYS, trainedWeeks } from './history.ts';
@@ -50,6 +51,7 @@ export async function loadDemo(
   await makeTeams(deps, steady, casual, others);
   await makeCompetitions(deps, steady, others, zone);
   await tellStories(deps, steady, others);
+  await haveAnalyzed(deps, steady);
   return [
     { username: steady.displayName, password: DEMO_PASSWORD, about: 'trains nearly every day' },
     { username: casual.displayName, password: DEMO_PASSWORD, about: 'trains now and then' },
