@@ -1,5 +1,6 @@
 import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
 import { analysisId } from 'sync-protocol/ids';
+import { difficultyFor } from 'sync-protocol/rules/profile/positions';
 import { analyze } from 'sync-protocol/rules/technique/analyze';
 import type { Technique } from 'sync-protocol/rules/technique/terms';
 import { testClip } from 'sync-protocol/rules/technique/testing/clips';
@@ -18,7 +19,7 @@ const LOOKED_AT: readonly { clip: string; technique: Technique; daysAgo: number 
 /** What the engine finds in a few clips, as a player of the demo might have had them analyzed; once. */
 export async function haveAnalyzed(
   deps: ChangeDeps & Pick<Deps, 'db'>,
-  { id: userId }: DemoPerson,
+  { id: userId, skillLevel }: DemoPerson,
 ): Promise<void> {
   const known = await deps.db.kysely
     .selectFrom('analyses')
@@ -27,8 +28,9 @@ export async function haveAnalyzed(
     .executeTakeFirst();
   if (known) return;
   const now = deps.now().getTime();
+  const level = difficultyFor(skillLevel);
   const changes = LOOKED_AT.map(({ clip, technique, daysAgo }) => {
-    const found = analyze(testClip(clip), { technique, level: 'intermediate' });
+    const found = analyze(testClip(clip), { technique, level });
     if (!found.ok) throw new Error(`${clip} was refused: ${found.reason}`);
     const id = analysisId.parse(demoId('analysis', userId, clip));
     const createdAt = new Date(now - daysAgo * DAY_MS).toISOString();
