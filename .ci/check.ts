@@ -26,6 +26,7 @@ console.log(`Limits are multiplied by ${PACE}: so much slower is this machine th
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
+const startedAt = performance.now();
 const outcomes: Outcome[] = [];
 for (const group of groupsOf(steps)) outcomes.push(...(await runSideBySide(group, ROOT)));
 
@@ -38,6 +39,10 @@ for (const { name, ok, seconds, tally, failures, flaky } of outcomes) {
   for (const failure of failures) console.log(indented(failure));
   for (const journey of flaky) console.log(indented(`passed at the second try only: ${journey}`));
 }
+const minutes = (performance.now() - startedAt) / 60_000;
+console.log(
+  `${minutes.toFixed(1)} minutes; at the pace of an idle core, some ${(minutes / PACE).toFixed(1)}.`,
+);
 const total = sum(outcomes);
 for (const line of secondTries(outcomes)) console.log(line);
 console.log(closingLine(total));
