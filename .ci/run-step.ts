@@ -47,6 +47,8 @@ async function execute(step: Step, root: string, report: string): Promise<boolea
     env: {
       ...process.env,
       PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+      // Servers, workers and jsdom are loaded by the hundred: a third less work once they have been compiled.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   });

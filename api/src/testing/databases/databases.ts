@@ -15,6 +15,8 @@ declare module 'vitest' {
      * Undefined on a machine without PostgreSQL (never in CI): its tests are then skipped.
      */
     postgresUrl: string | undefined;
+    /** A file that holds an embedded database without a table: to make one anew takes several times as long. */
+    pgliteEmptyDump: string;
     /** A file that holds a migrated embedded database. */
     pgliteDump: string;
   }
@@ -73,9 +75,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Db> {
 /** A database without a table; the caller closes it. */
 export async function openEmptyDatabase(kind: DatabaseKind): Promise<Db> {
   const engine =
-    kind === 'pglite'
-      ? embeddedEngine(await PGlite.create({ parsers: PARSERS }))
-      : await openPostgres('template1');
+    kind === 'pglite' ? await openEmbedded(inject('pgliteEmptyDump')) : await openPostgres('template1');
   return createDb(engine, raise);
 }
 
@@ -97,7 +97,7 @@ export async function openJitteryDatabase(kind: DatabaseKind): Promise<Db> {
 }
 
 function openTestEngine(kind: DatabaseKind): Promise<Engine> {
-  return kind === 'pglite' ? openEmbedded() : openPostgres();
+  return kind === 'pglite' ? openEmbedded(inject('pgliteDump')) : openPostgres();
 }
 
 function overheard(dialect: Dialect, hear: (statement: string) => unknown): Dialect {
@@ -125,8 +125,8 @@ function overheard(dialect: Dialect, hear: (statement: string) => unknown): Dial
   };
 }
 
-async function openEmbedded(): Promise<Engine> {
-  const dump = await openAsBlob(inject('pgliteDump'));
+async function openEmbedded(file: string): Promise<Engine> {
+  const dump = await openAsBlob(file);
   const pglite = await PGlite.create({ loadDataDir: dump, parsers: PARSERS });
   return embeddedEngine(pglite);
 }

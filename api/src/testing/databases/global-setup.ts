@@ -19,15 +19,16 @@ const raise = (error: unknown) => {
   throw error;
 };
 
-/** Once a run: a PostgreSQL cluster and an embedded database, both migrated, for tests to copy. */
+/** Once a run: a PostgreSQL cluster and an embedded database, both migrated, and one without a table, for tests to copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), 'pglite-'));
-  const pgliteDump = join(dir, 'migrated.tar');
+  const [pgliteEmptyDump, pgliteDump] = [join(dir, 'empty.tar'), join(dir, 'migrated.tar')];
   const cluster =
     findPostgres() === undefined ? undefined : await startPostgresCluster({ settings: SETTINGS });
   if (cluster) await migrateTemplate(cluster.url(), cluster.url('migrated'));
-  await dumpEmbedded(pgliteDump);
+  await dumpEmbedded(pgliteEmptyDump, pgliteDump);
   project.provide('postgresUrl', cluster?.url());
+  project.provide('pgliteEmptyDump', pgliteEmptyDump);
   project.provide('pgliteDump', pgliteDump);
   return async () => {
     await cluster?.destroy();
@@ -45,11 +46,16 @@ async function migrateTemplate(maintenanceUrl: string, url: string): Promise<voi
   await db.close();
 }
 
-async function dumpEmbedded(file: string): Promise<void> {
+async function dumpEmbedded(emptyFile: string, migratedFile: string): Promise<void> {
   const pglite = await PGlite.create({ parsers: PARSERS });
   const db = createDb(embeddedEngine(pglite), raise);
+  await dumpInto(emptyFile, pglite);
   await migrate(db, migrations);
+  await dumpInto(migratedFile, pglite);
+  await db.close();
+}
+
+async function dumpInto(file: string, pglite: PGlite): Promise<void> {
   const dump = await pglite.dumpDataDir('none');
   writeFileSync(file, new Uint8Array(await dump.arrayBuffer()));
-  await db.close();
 }
