@@ -1,0 +1,3 @@
+import { simulateSquadsOn } from './squad.ts';
+
+simulateSquadsOn('pglite');
