@@ -52,6 +52,16 @@ test.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and stops on %s', a
   expect(server.output.join('').trim().split('\n')).toHaveLength(1);
 });
 
+test('takes what it imports as an earlier start has compiled it', async () => {
+  const starting = async () => {
+    const server = start({ PORT: 'x', NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });
+    await once(server.child, 'close');
+    return server.output.join('');
+  };
+  await starting();
+  expect(await starting()).toMatch(/for StrippedTypeScript .*api\/src\/run\.ts.*success/);
+});
+
 test('names everything that is wrong with the configuration', async () => {
   const server = start({ NODE_ENV: 'production', PORT: 'x' });
   expect(await server.exit).toBe(1);
