@@ -68,16 +68,19 @@ export function GymFrame(props: GymFrameProps) {
   return (
     <div className="mx-auto grid min-h-0 w-full max-w-6xl flex-1 grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:px-10 lg:pb-8">
       {isWide && (
-        <section
-          aria-label={taskMessages.guide.technique}
-          className="min-h-0 animate-rise-in overflow-y-auto rounded-xl bg-surface p-8 shadow-card"
-          // Focusable, so that the arrow keys scroll it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-        >
-          <p className="mb-6 text-lg">{inOwnMeasures(task.description)}</p>
-          <Guide task={task} />
-        </section>
+        // Around what scrolls: Chromium takes a round scroller with a background for a square one, and leaves its corners white.
+        <div className="grid min-h-0 animate-rise-in overflow-hidden rounded-xl bg-surface shadow-card">
+          <section
+            aria-label={taskMessages.guide.technique}
+            className="min-h-0 overflow-y-auto p-8 focus-visible:-outline-offset-4"
+            // Focusable, so that the arrow keys scroll it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+          >
+            <p className="mb-6 text-lg">{inOwnMeasures(task.description)}</p>
+            <Guide task={task} />
+          </section>
+        </div>
       )}
       <div className="flex min-h-0 flex-col px-4 pb-[calc(1rem+var(--safe-bottom))] lg:px-0 lg:pb-0">
         <Head task={task} drill={drill} hint={hint} />
@@ -107,7 +110,13 @@ export function GymFrame(props: GymFrameProps) {
 function Head({ task, drill, hint }: Pick<GymFrameProps, 'task' | 'drill' | 'hint'>) {
   const { category, name, description, dose, estimatedMinutes } = task;
   const needs = needsInWords(task, drill);
-  const space = spaceInWords(drill);
+  const minutes = taskMessages.minutes(estimatedMinutes);
+  const facts = [
+    ...(dose ? [doseText(dose)] : []),
+    ...(dose && 'minutes' in dose ? [] : [minutes]),
+    needs.length > 0 ? messages.needs(needs) : messages.needsNothing,
+    spaceInWords(drill),
+  ].filter((fact) => fact !== undefined);
   return (
     <div
       data-below-toasts
@@ -118,25 +127,17 @@ function Head({ task, drill, hint }: Pick<GymFrameProps, 'task' | 'drill' | 'hin
         {name}
       </h1>
       <p className="mt-1.5 flex flex-wrap justify-center gap-x-2 text-ink-soft">
-        <span className="font-bold text-cat">
-          {dose ? doseText(dose) : taskMessages.minutes(estimatedMinutes)}
-        </span>
-        {dose && !('minutes' in dose) && (
-          <>
-            <span aria-hidden>·</span>
-            <span>{taskMessages.minutes(estimatedMinutes)}</span>
-          </>
-        )}
-        <span aria-hidden>·</span>
-        <span className="first-letter:uppercase">
-          {needs.length > 0 ? messages.needs(needs) : messages.needsNothing}
-        </span>
-        {space !== undefined && (
-          <>
-            <span aria-hidden>·</span>
-            <span>{space}</span>
-          </>
-        )}
+        {facts.map((fact, index) => (
+          <span key={fact} className={index === 0 ? 'font-bold text-cat' : 'first-letter:uppercase'}>
+            {fact}
+            {/* Here, so that no line begins with it. */}
+            {index < facts.length - 1 && (
+              <span className="ml-2 font-normal text-ink-soft" aria-hidden>
+                ·
+              </span>
+            )}
+          </span>
+        ))}
       </p>
       {hint ? (
         <p className="mt-3 max-w-sm text-base text-balance short:mt-1 short:text-sm">{inOwnMeasures(hint)}</p>
