@@ -190,7 +190,8 @@ onlineTest(
     await page.getByRole('link', { name: 'AI Analysis' }).click();
     await expect(page).toHaveURL('/video-analysis');
 
-    await page.goto('/');
+    // Where a new player lands; it is Home as well.
+    await page.goto('/home');
     await expect(taskTicks(page).first()).toBeVisible();
     await expectAllSent(page);
     await swipeTo(page, '/training', 330, 150);

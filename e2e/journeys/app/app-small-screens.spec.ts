@@ -284,3 +284,26 @@ onlineTest(
     expect(player.id).toBeTruthy();
   },
 );
+
+onlineTest('a phone on its side has nothing beside its notch', async ({ page, server, player }) => {
+  const NOTCH = 59;
+  const width = 844;
+  await enrol(page.request, server, player, 1);
+  await page.setViewportSize({ width, height: 390 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: NOTCH, right: NOTCH } });
+  await page.goto('/');
+  await expect(taskTicks(page).first()).toBeVisible();
+  const sides = () =>
+    page
+      .getByRole('main')
+      .or(page.getByRole('banner'))
+      .evaluateAll((parts) => {
+        const all = parts.flatMap((part) => [...part.querySelectorAll('a, button, h1, h2, p')]);
+        const boxes = all.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 1);
+        return [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+      });
+  const [left = 0, right = width] = await sides();
+  expect(left).toBeGreaterThanOrEqual(NOTCH);
+  expect(right).toBeLessThanOrEqual(width - NOTCH);
+});

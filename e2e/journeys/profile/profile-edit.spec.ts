@@ -38,6 +38,9 @@ test('a profile is edited from the profile page, with no signal too', async ({
   await expect(page.getByText('Blue Wave').first()).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /Robin/ })).toBeVisible();
+  // What was changed counts everywhere at once, though no server has heard of it.
+  await page.goto('/training');
+  await expect(page.getByText('Recommended for Liberos')).toBeVisible();
 
   await phone.goOnline();
   await expectAllSent(page);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOwnProfile } from '#data/live/profile.ts';
 import { useSession } from '#data/session/session.ts';
 import { useSyncStatus } from '#data/sync/sync-status.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -13,7 +14,7 @@ export function Debug() {
   const session = useSession();
   const { pathname } = useLocation();
   const { state, waiting, refused, lastSyncedAt } = useSyncStatus();
-  const { user } = session;
+  const user = useOwnProfile();
   const own: Fact[] = [
     [text.userId, user?.id],
     [text.username, user?.displayName],

@@ -18,7 +18,8 @@ const OWN_MOVEMENT =
 export function useTabSwipe(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const current = TABS.findIndex((tab) => tab.path === pathname);
+  // Who has just set up a profile stands at /home.
+  const current = TABS.findIndex(({ path }) => path === (pathname === '/home' ? '/' : pathname));
   // Not an effect that waits for the page transition: the next swipe may come before its end.
   useLayoutEffect(() => {
     if (current < 0) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
 import { difficultyFor } from 'sync-protocol/rules/profile/positions';
-import { useSession } from '#data/session/session.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { takeInHand } from '#pwa/shared-file.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
@@ -41,7 +41,7 @@ interface Opened {
 
 /** Technique in numbers: a clip in, what is good and what to work on out, all on the phone. */
 export function VideoAnalysis() {
-  const { skillLevel } = useSession().user ?? {};
+  const { skillLevel } = useOwnProfile() ?? {};
   const level = difficultyFor(skillLevel ?? 'Beginner');
   const coach = useCoach();
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('standard');

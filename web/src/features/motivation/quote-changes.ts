@@ -6,6 +6,7 @@ import {
   savedQuoteSave,
   savedQuoteSetNotes,
 } from 'sync-protocol/mutations/motivation/saved-quote-changes';
+import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './saved-messages.ts';
@@ -13,7 +14,7 @@ import { messages as text } from './saved-messages.ts';
 /** Lets a quote go at once, and offers to bring it back. */
 export async function removeQuote(quote: SavedQuote): Promise<void> {
   const result = await mutate(savedQuoteDelete, { savedQuoteId: quote.id });
-  if (!result.ok) return toast({ title: text.removeFailed, text: text.removeFailedText, tone: 'danger' });
+  if (!result.ok) return fail(text.removeFailed, failureText(result, text.removeFailedText));
   toast({ title: text.removed, action: { label: text.undo, onSelect: () => void bringBack(quote) } });
 }
 
@@ -21,13 +22,17 @@ export async function removeQuote(quote: SavedQuote): Promise<void> {
 async function bringBack({ quote, category, notes }: SavedQuote): Promise<void> {
   const savedQuoteId = newId<SavedQuoteId>();
   const result = await mutate(savedQuoteSave, { savedQuoteId, quote, category, notes });
-  if (!result.ok) toast({ title: text.undoFailed, text: result.message, tone: 'danger' });
+  if (!result.ok) fail(text.undoFailed, result.message);
 }
 
 /** Changes the note on a quote; answers whether it stands. */
 export async function setNotes({ id }: SavedQuote, notes: string): Promise<boolean> {
   const result = await mutate(savedQuoteSetNotes, { savedQuoteId: id, notes: notes.trim() });
   if (result.ok) toast({ title: text.notesUpdated, tone: 'success' });
-  else toast({ title: text.notesFailed, text: text.notesFailedText, tone: 'danger' });
+  else fail(text.notesFailed, failureText(result, text.notesFailedText));
   return result.ok;
+}
+
+function fail(title: string, why: string): void {
+  toast({ title, text: why, tone: 'danger' });
 }

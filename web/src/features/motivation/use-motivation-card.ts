@@ -5,6 +5,7 @@ import { newId } from 'sync-protocol/new-id';
 import { motivationRefresh, motivationView } from 'sync-protocol/mutations/motivation/motivation-changes';
 import { savedQuoteSave } from 'sync-protocol/mutations/motivation/saved-quote-changes';
 import type { TodaysMotivation } from '#data/live/motivation.ts';
+import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
@@ -22,7 +23,7 @@ export function useMotivationCard(day: string, quote: TodaysMotivation) {
   };
   const refresh = async () => {
     const result = await mutate(motivationRefresh, { day });
-    if (!result.ok) return toast({ title: text.refreshFailed, text: text.refreshFailedText, tone: 'danger' });
+    if (!result.ok) return fail(text.refreshFailed, failureText(result, text.refreshFailedText));
     if (isOpen) await mutate(motivationView, { day });
     toast({ title: text.refreshed });
   };
@@ -34,9 +35,11 @@ export function useMotivationCard(day: string, quote: TodaysMotivation) {
       category,
       notes: '',
     });
-    if (!result.ok) return toast({ title: text.saveFailed, text: text.saveFailedText, tone: 'danger' });
+    if (!result.ok) return fail(text.saveFailed, failureText(result, text.saveFailedText));
     const seeAll = () => void navigate('/saved-quotes');
     toast({ title: text.quoteSaved, tone: 'success', action: { label: text.seeSaved, onSelect: seeAll } });
   };
   return { isOpen, open, close: () => setIsOpen(false), refresh, save };
 }
+
+const fail = (title: string, why: string) => toast({ title, text: why, tone: 'danger' });

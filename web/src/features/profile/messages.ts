@@ -18,6 +18,8 @@ export const messages = {
     hidden:
       'Only teammates and rivals can find you by your real name. Strangers cannot. Your username is always searchable.',
     shown: 'Anyone can find you by your real name. Your username is always searchable.',
+    shownYoung:
+      'Your profile begins private: only teammates and rivals see your real name. Your username is always searchable.',
     recommended: 'Hiding is recommended for players under 18. You can change it later.',
     position: 'Primary Position',
     skillLevel: 'Skill Level',

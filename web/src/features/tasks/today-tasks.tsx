@@ -5,6 +5,7 @@ import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { earnedPoints } from 'sync-protocol/rules/progress/points';
 import { tasksRefresh } from 'sync-protocol/mutations/tasks/tasks-refresh';
+import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { fetched } from '#ui/fetched.tsx';
@@ -163,8 +164,7 @@ function TasksMenu({ isOpen, left }: TasksMenuProps) {
   const refresh = async () => {
     const result = await mutate(tasksRefresh, {});
     if (result.ok) return toast({ title: messages.refreshed, tone: 'success' });
-    // What the rules or a full phone say is more help than that it failed.
-    const text = result.code === 'storage_failed' ? messages.refreshFailedText : result.message;
+    const text = failureText(result, messages.refreshFailedText);
     toast({ title: messages.refreshFailed, text, tone: 'danger' });
   };
   return (

@@ -8,7 +8,7 @@ import {
   type SkillLevel,
 } from 'sync-protocol/rules/profile/positions';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
-import { useSession } from '#data/session/session.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -31,7 +31,7 @@ const AT_FIRST = 3;
 
 export function Training() {
   const programs = usePrograms();
-  const { position = null, skillLevel = null } = useSession().user ?? {};
+  const { position = null, skillLevel = null } = useOwnProfile() ?? {};
   const start = useStart(programs);
   return (
     <Page title={messages.title} width="full">

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { difficultyFor } from 'sync-protocol/rules/profile/positions';
-import { useSession } from '#data/session/session.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';
@@ -12,7 +12,7 @@ import { messages as text } from './messages.ts';
 
 /** Training before the live camera: where one stands, what one does, and what would help. */
 export function ArTraining() {
-  const { skillLevel } = useSession().user ?? {};
+  const { skillLevel } = useOwnProfile() ?? {};
   const coach = useCoach();
   const hasRoom = useHasRoomBeside();
   const about = (

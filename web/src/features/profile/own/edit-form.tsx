@@ -84,12 +84,13 @@ function Privacy({ fields: { hideRealName, isPrivate, offBoards }, change }: Par
   const { user } = useSession();
   const advice = user?.isMinor ? ` ${text.young}` : '';
   const open = user?.isMinor ? text.publicYoung : text.public;
+  const shown = user?.isMinor ? text.shownYoung : text.shown;
   return (
     <Card as="section" aria-label={text.privacy}>
       <h2 className="text-lg">{text.privacy}</h2>
       <Switch
         label={text.hide}
-        hint={`${hideRealName ? text.hidden : text.shown}${advice}`}
+        hint={`${hideRealName ? text.hidden : isPrivate ? text.shownPrivate : shown}${advice}`}
         checked={hideRealName}
         onChange={(checked) => change({ hideRealName: checked })}
       />

@@ -26,6 +26,9 @@ export const messages = {
   hidden:
     'Only teammates and rivals see your real name. Everyone else sees your username, which is always searchable.',
   shown: 'Everyone sees your real name. Your username is always searchable.',
+  shownYoung: 'Players of about your age see your real name. Your username is always searchable.',
+  shownPrivate:
+    'While your profile is private, only teammates and rivals see your real name. Your username is always searchable.',
   isPrivate: 'Private Profile',
   private: 'Only teammates and rivals can open your profile.',
   public: 'Every player can open your profile.',

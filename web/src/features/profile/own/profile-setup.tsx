@@ -42,13 +42,13 @@ export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
       </div>
       <Page title={text.title}>
         <p className="-mt-2 mb-5 text-ink-soft">{text.text}</p>
-        {start && <Setup start={start} />}
+        {start && <Setup start={start} isMinor={user.isMinor} />}
       </Page>
     </div>
   );
 }
 
-function Setup({ start }: { start: SetupFields }) {
+function Setup({ start, isMinor }: { start: SetupFields; isMinor: boolean }) {
   const navigate = useNavigate();
   const { fields, issues, change, isBusy, formProps } = useForm(start, {
     check: (typed) => {
@@ -81,7 +81,7 @@ function Setup({ start }: { start: SetupFields }) {
   }, [fields, start]);
   return (
     <form {...formProps} className="grid gap-4">
-      <SetupForm fields={fields} issues={issues} onChange={mend} />
+      <SetupForm isMinor={isMinor} fields={fields} issues={issues} onChange={mend} />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.submit}
       </Button>

@@ -18,6 +18,8 @@ import { YearsField } from './years-field.tsx';
 const text = messages.setup;
 
 interface SetupFormProps {
+  /** Whose profile begins private. */
+  isMinor: boolean;
   fields: SetupFields;
   issues: Issues<SetupFields>;
   onChange: (changed: Partial<SetupFields>) => void;
@@ -29,13 +31,14 @@ type TextName = Exclude<keyof SetupFields, 'hideRealName' | 'yearsPlaying'>;
 const OPTIONAL = ['school', 'clubTeam', 'hometown', 'bio'] as const;
 
 /** The fields of the profile, in three parts. */
-export function SetupForm({ fields, issues, onChange }: SetupFormProps) {
+export function SetupForm({ isMinor, fields, issues, onChange }: SetupFormProps) {
   const optional = useRef<HTMLDetailsElement>(null);
   // Folded it is not in the way of the first day; after that it is the player's to fold, until something in it is wrong.
   const [isFilled] = useState(OPTIONAL.some((name) => fields[name] !== ''));
   useLayoutEffect(() => {
     if (optional.current && OPTIONAL.some((name) => issues[name])) optional.current.open = true;
   }, [issues]);
+  const shown = isMinor ? text.shownYoung : text.shown;
   const bind = (name: TextName) => ({
     name,
     value: fields[name],
@@ -66,7 +69,7 @@ export function SetupForm({ fields, issues, onChange }: SetupFormProps) {
         <div className="border-t border-line pt-2">
           <Switch
             label={text.hide}
-            hint={`${fields.hideRealName ? text.hidden : text.shown} ${text.recommended}`}
+            hint={`${fields.hideRealName ? text.hidden : shown} ${text.recommended}`}
             checked={fields.hideRealName}
             onChange={(hideRealName) => onChange({ hideRealName })}
           />

@@ -18,12 +18,17 @@ const EMPTY: SetupFields = {
   bio: '',
 };
 
-function Form({ filled }: { filled: Partial<SetupFields> }) {
+function Form({ filled, isMinor = true }: { filled: Partial<SetupFields>; isMinor?: boolean }) {
   const [fields, set] = useState({ ...EMPTY, ...filled });
   const [issues, say] = useState({});
   return (
     <>
-      <SetupForm fields={fields} issues={issues} onChange={(changed) => set({ ...fields, ...changed })} />
+      <SetupForm
+        isMinor={isMinor}
+        fields={fields}
+        issues={issues}
+        onChange={(changed) => set({ ...fields, ...changed })}
+      />
       <button type="button" onClick={() => say({ bio: 'Please choose other words.' })}>
         Refuse
       </button>
@@ -52,4 +57,12 @@ it('stays open when the last letter is taken back, and opens again for what is t
   expect(details()?.open).toBe(false);
   fireEvent.click(screen.getByText('Refuse'));
   expect(details()?.open).toBe(true);
+});
+
+it('promises nobody under 18 that anyone can find them by their name', () => {
+  render(<Form filled={{ hideRealName: false }} />);
+  expect(screen.getByText(/Your profile begins private/)).toBeTruthy();
+  cleanup();
+  render(<Form filled={{ hideRealName: false }} isMinor={false} />);
+  expect(screen.getByText(/Anyone can find you by your real name/)).toBeTruthy();
 });

@@ -3,11 +3,12 @@ import type { RegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { defaultWeeks } from 'sync-protocol/rules/training/default-weeks';
 import { regimenCreate } from 'sync-protocol/mutations/training/regimen-changes';
+import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import { messages as ownMessages } from './own-messages.ts';
-import { failureText, type useStart } from '../program/use-start.ts';
+import type { useStart } from '../program/use-start.ts';
 
 const text = ownMessages.create;
 

@@ -4,6 +4,7 @@ import { TASK_LINE_MAX, THEME_MAX, type StructureWeek } from 'sync-protocol/enti
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import type { RegimenId } from 'sync-protocol/ids';
 import { regimenUpdateWeek } from 'sync-protocol/mutations/training/regimen-changes';
+import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
@@ -17,7 +18,6 @@ import { toast } from '#ui/layers/toast-store.ts';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { messages } from '../messages.ts';
 import { messages as ownMessages } from './own-messages.ts';
-import { failureText } from '../program/use-start.ts';
 import { canAdd, draftOf, weekOf, withoutTask, withTask, type WeekDraft } from './week-draft.ts';
 
 const text = ownMessages.week;

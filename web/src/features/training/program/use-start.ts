@@ -9,6 +9,7 @@ import {
   userRegimenUnarchive,
 } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
+import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import type { ListedProgram } from '../listed-program.ts';
@@ -100,9 +101,4 @@ export async function archive(enrolment: UserRegimen): Promise<boolean> {
   if (result.ok) toast({ title: messages.archived, text: messages.archivedText, action: undo });
   else toast({ title: messages.failed, text: failureText(result, messages.archiveFailed), tone: 'danger' });
   return result.ok;
-}
-
-/** What the rules or a full phone say is more help than that it failed; of anything else only that is known. */
-export function failureText({ code, message }: { code: string; message: string }, otherwise: string): string {
-  return code === 'storage_failed' ? otherwise : message;
 }
