@@ -36,6 +36,7 @@ import { pointsByPlayer } from './0035-points-by-player.ts';
 import { heldWords } from './0036-held-words.ts';
 import { rhythmAgain } from './0037-rhythm-again.ts';
 import { rememberedTasks } from './0038-remembered-tasks.ts';
+import { ownDrills } from './0039-own-drills.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   heldWords,
   rhythmAgain,
   rememberedTasks,
+  ownDrills,
 ];

@@ -232,7 +232,8 @@ and late ticks count together:
 
 A landing is one from half a jump or more, and each maximal jump is one, too. A swing is a serve, an overhead swing or a
 hard throw, with a ball or without. In drills for two where the roles change, what the other role asks is counted. What
-players write into programs of their own is not: nobody but them knows what it is.
+players write into programs of their own is not: nobody but them knows what it is. Drills that a technique analysis puts
+there are counted, and left out where something hurts, as in any program.
 
 These figures are our own cautious choice, but for growth and free days (American Academy of Pediatrics, Pediatrics
 2007;119:1242, revised 2024). To compare: club practice alone came to 50-666 jumps a week among boys of 16 to 18 on elite

@@ -188,8 +188,14 @@ test('a clip is analyzed on the phone, with no signal, and nothing of it goes an
   const rows = await sql('select technique, mode, findings from analyses where user_id = $1', [player.id]);
   const row = { technique: 'serving', mode: 'sequence', findings: expect.any(Array) };
   expect(rows).toEqual([row, row]);
-  const programs = await sql('select weeks from regimens where user_id = $1', [player.id]);
-  expect(JSON.stringify(programs)).toContain('Bow-and-Arrow Freeze (Elbow in the draw)');
+  const programs = await sql('select weeks, drills from regimens where user_id = $1', [player.id]);
+  const line = 'Bow-and-Arrow Freeze (Elbow in the draw)';
+  expect(programs).toMatchObject([
+    { weeks: [{ dailyTasks: expect.arrayContaining([line]) }, {}], drills: expect.any(Array) },
+  ]);
+  // Not as words alone: what it does to a body counts.
+  const dealt = await sql('select dose, load from tasks where user_id = $1 and name = $2', [player.id, line]);
+  expect(dealt[0]).toMatchObject({ dose: { sets: 3, reps: 8 }, load: { jumps: 0 } });
   // From start to end: to no other place, and never as much as a picture would be.
   const inside = [server.url, 'blob:', 'data:'];
   expect(sent.filter(({ url }) => !inside.some((one) => url.startsWith(one)))).toEqual([]);

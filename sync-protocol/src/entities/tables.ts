@@ -72,7 +72,7 @@ export const SYNCED_TABLES = {
     'rhythm',
   ]),
   userBadges: synced(userBadge, ['viewedAt']),
-  regimens: synced(customRegimen, ['weeks']),
+  regimens: synced(customRegimen, ['weeks', 'drills']),
   motivations: synced(motivation, ['isViewed', 'refreshes']),
   savedQuotes: synced(savedQuote, ['notes']),
   streakPauses: synced(streakPause, ['until']),

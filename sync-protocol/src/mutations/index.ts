@@ -38,6 +38,8 @@ import { profileUpdate, profileUpdateArgs } from './profile/profile-update.ts';
 import {
   regimenCreate,
   regimenCreateArgs,
+  regimenNameDrills,
+  regimenNameDrillsArgs,
   regimenUpdateWeek,
   regimenUpdateWeekArgs,
 } from './training/regimen-changes.ts';
@@ -147,6 +149,7 @@ const ALL = [
   userRegimenUnarchive,
   regimenCreate,
   regimenUpdateWeek,
+  regimenNameDrills,
   streakPause,
   streakResume,
   motivationView,
@@ -221,6 +224,7 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'userRegimen.unarchive': userRegimenArchiveArgs,
   'regimen.create': regimenCreateArgs,
   'regimen.updateWeek': regimenUpdateWeekArgs,
+  'regimen.nameDrills': regimenNameDrillsArgs,
   'streak.pause': streakPauseArgs,
   'streak.resume': streakResumeArgs,
   'motivation.view': motivationArgs,

@@ -3,6 +3,7 @@ import { notificationId, regimenId, savedQuoteId, userRegimenId } from '../ids.t
 import type { Notification } from '../entities/notifications/notification.ts';
 import { newId } from '../new-id.ts';
 import { defaultWeeks } from '../rules/training/default-weeks.ts';
+import { NO_LOAD } from '../rules/training/load.ts';
 import { addDays, CREDIT_WINDOW_DAYS } from '../rules/training-day.ts';
 import { BADGES } from '../rules/progress/badges.ts';
 import { freshStats } from '../rules/fresh-rows.ts';
@@ -73,6 +74,29 @@ describe('regimen.create', () => {
     expect(player.run('regimen.updateWeek', { regimenId: id, ...week }, DAY)).toBeUndefined();
     expect(player.rows.get('regimens', id)?.weeks[1]).toEqual(week);
     expect(player.run('regimen.updateWeek', { regimenId: id, ...week, week: 7 }, DAY)).toBe('week_not_found');
+  });
+
+  it('knows which lines are drills of ours, as long as they stand in it', () => {
+    const player = new TestPlayer();
+    const id = regimenId.parse(newId());
+    const drill = (line: string) => ({
+      line,
+      dose: { minutes: 5 },
+      minutes: 5,
+      load: NO_LOAD,
+      parts: [],
+      needs: [],
+    });
+    const name = (...lines: string[]) =>
+      player.run('regimen.nameDrills', { regimenId: id, drills: lines.map(drill) }, DAY);
+    const known = () => player.rows.get('regimens', id)?.drills?.map(({ line }) => line);
+    expect(name('One')).toBe('regimen_not_found');
+    player.run('regimen.create', { regimenId: id, ...fields }, DAY);
+    expect(name('One', 'Two')).toBeUndefined();
+    const week = { regimenId: id, week: 1, theme: 'Mine', dailyTasks: ['One', 'Else'] };
+    player.run('regimen.updateWeek', week, DAY);
+    expect(name('Three')).toBeUndefined();
+    expect(known()).toEqual(['One', 'Three']);
   });
 });
 

@@ -16,6 +16,7 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'userRegimen.unarchive': 'Program restored',
   'regimen.create': 'Custom program created',
   'regimen.updateWeek': 'Custom program changed',
+  'regimen.nameDrills': 'Custom program changed',
   'streak.pause': 'Streak paused',
   'streak.resume': 'Streak resumed',
   'motivation.view': 'Quote read',

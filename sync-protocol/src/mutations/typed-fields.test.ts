@@ -14,6 +14,7 @@ const MADE: Readonly<Record<string, string>> = {
   challengedTeamName: 'the name of whoever is challenged',
   skillMatch: 'put together from a profile',
   weeks: 'a new program begins with those of its category',
+  drills: 'of the catalog',
 };
 
 /** The fields of a mutation that take any text, by their outermost names. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { regimenId, userId } from '../../ids.ts';
-import { category, difficulty } from './program.ts';
+import { category, difficulty, dose, drill, drillTraining } from './program.ts';
 import { storedText, writtenText } from '../text.ts';
 
 export const CUSTOM_WEEKS = { min: 2, max: 16, default: 4 } as const;
@@ -12,11 +12,26 @@ export const CUSTOM_DESCRIPTION_MAX = 300;
 export const THEME_MAX = 80;
 export const TASK_LINE_MAX = 120;
 
+export const taskLine = writtenText.min(1).max(TASK_LINE_MAX);
+
 /** A week as the contract's `weeklyStructure` writes it. */
 export const structureWeek = z.strictObject({
   week: z.int().min(1).max(CUSTOM_WEEKS.max),
   theme: writtenText.min(1).max(THEME_MAX),
-  dailyTasks: z.array(writtenText.min(1).max(TASK_LINE_MAX)).min(1).max(MAX_DAILY_TASKS),
+  dailyTasks: z.array(taskLine).min(1).max(MAX_DAILY_TASKS),
+});
+
+/**
+ * A drill of the catalog that stands as a line in a player's own program: what it asks and what it does to a body, so that
+ * it counts as it does in any program (rules/training/custom-plan).
+ */
+export const lineDrill = z.strictObject({
+  line: storedText.min(1).max(TASK_LINE_MAX),
+  dose,
+  minutes: z.int().min(1).max(CUSTOM_MINUTES.max),
+  load: drillTraining.shape.load,
+  parts: drillTraining.shape.parts,
+  needs: drill.shape.equipment,
 });
 
 /** What a player decides about a program of their own. */
@@ -37,6 +52,8 @@ export const customRegimen = z.object({
   name: storedText.min(1).max(CUSTOM_NAME_MAX),
   description: storedText.max(CUSTOM_DESCRIPTION_MAX),
   weeks: z.array(structureWeek),
+  /** The lines that are drills of ours; of all others only their player knows what they are. */
+  drills: z.array(lineDrill).nullish(),
   createdAt: z.iso.datetime(),
 });
 
@@ -56,5 +73,6 @@ export const regimen = z.object({
 
 export type Regimen = z.infer<typeof regimen>;
 export type StructureWeek = z.infer<typeof structureWeek>;
+export type LineDrill = z.infer<typeof lineDrill>;
 export type CustomRegimen = z.infer<typeof customRegimen>;
 export type CustomRegimenFields = z.infer<typeof customRegimenFields>;

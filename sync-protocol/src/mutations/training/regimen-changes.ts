@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { CUSTOM_WEEKS, customRegimenFields, structureWeek } from '../../entities/training/regimen.ts';
-import { regimenId } from '../../ids.ts';
+import {
+  CUSTOM_WEEKS,
+  customRegimenFields,
+  lineDrill,
+  MAX_DAILY_TASKS,
+  structureWeek,
+  taskLine,
+  type CustomRegimen,
+} from '../../entities/training/regimen.ts';
+import { regimenId, type RegimenId } from '../../ids.ts';
 import { awardBadges } from '../progress/award-badges.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
+import type { Rows } from '../rows.ts';
 import { statsOf } from '../progress/recount.ts';
 
 /** Own programs that a player can have. */
@@ -13,6 +22,13 @@ export const regimenCreateArgs = customRegimenFields.extend({
   weeks: z.array(structureWeek).min(CUSTOM_WEEKS.min).max(CUSTOM_WEEKS.max),
 });
 export const regimenUpdateWeekArgs = structureWeek.extend({ regimenId });
+export const regimenNameDrillsArgs = z.strictObject({
+  regimenId,
+  drills: z
+    .array(lineDrill.extend({ line: taskLine }))
+    .min(1)
+    .max(MAX_DAILY_TASKS),
+});
 
 /** Makes a program of the player's own, with a plan for each of its weeks. */
 export const regimenCreate: Mutator<'regimen.create', z.infer<typeof regimenCreateArgs>> = {
@@ -46,8 +62,7 @@ export const regimenUpdateWeek: Mutator<'regimen.updateWeek', z.infer<typeof reg
   name: 'regimen.updateWeek',
   needs: ({ regimenId: id }) => [{ table: 'regimens', ids: [id] }],
   effect: (rows, { regimenId: id, ...week }) => {
-    const custom = rows.get('regimens', id);
-    if (!custom) throw new Refusal('regimen_not_found', 'The requested training program could not be found.');
+    const custom = ownRegimen(rows, id);
     if (week.week > custom.totalWeeks) throw new Refusal('week_not_found', 'This program has no such week.');
     rows.put('regimens', {
       ...custom,
@@ -55,3 +70,22 @@ export const regimenUpdateWeek: Mutator<'regimen.updateWeek', z.infer<typeof reg
     });
   },
 };
+
+/** Says which lines of the player's own program are drills of ours; they may be written into its weeks after that. */
+export const regimenNameDrills: Mutator<'regimen.nameDrills', z.infer<typeof regimenNameDrillsArgs>> = {
+  name: 'regimen.nameDrills',
+  needs: ({ regimenId: id }) => [{ table: 'regimens', ids: [id] }],
+  effect: (rows, { regimenId: id, drills }) => {
+    const custom = ownRegimen(rows, id);
+    const named = new Set(drills.map(({ line }) => line));
+    const stays = (line: string) => custom.weeks.some(({ dailyTasks }) => dailyTasks.includes(line));
+    const others = (custom.drills ?? []).filter(({ line }) => stays(line) && !named.has(line));
+    rows.put('regimens', { ...custom, drills: [...others, ...drills] });
+  },
+};
+
+function ownRegimen(rows: Rows, id: RegimenId): CustomRegimen {
+  const custom = rows.get('regimens', id);
+  if (!custom) throw new Refusal('regimen_not_found', 'The requested training program could not be found.');
+  return custom;
+}

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CUSTOM_WEEKS, customRegimen, structureWeek } from '../../entities/training/regimen.ts';
+import {
+  CUSTOM_WEEKS,
+  customRegimen,
+  structureWeek,
+  type LineDrill,
+} from '../../entities/training/regimen.ts';
 import { dealToday } from '../../mutations/tasks/deal-today.ts';
 import { TestPlayer } from '../../mutations/testing.ts';
 import { newId } from '../../new-id.ts';
@@ -7,6 +12,7 @@ import { PLAIN_CALM, PLAIN_WARM_UPS } from '../tasks/plain-tasks.ts';
 import { addDays } from '../training-day.ts';
 import { planOfCustom } from './custom-plan.ts';
 import { defaultWeeks } from './default-weeks.ts';
+import { NO_LOAD, sumLoads } from './load.ts';
 import { CATEGORIES } from './program-terms.ts';
 
 const THEMES = [
@@ -59,6 +65,34 @@ describe('the plan of an own program', () => {
     const { main } = planOfCustom(custom(six));
     expect(main.slice(0, 6).map(({ name }) => name)).toEqual(six);
     expect(main.slice(0, 20).map(({ name }) => name)).not.toContain('One (round 2)');
+  });
+
+  it('counts a line that is a drill of ours as what it is, whatever else the player writes', () => {
+    const load = { jumps: 12, landings: 12, swings: 0 };
+    const jump: LineDrill = {
+      line: 'Jump and reach (Height)',
+      dose: { sets: 4, reps: 3 },
+      minutes: 6,
+      load,
+      parts: ['knee'],
+      needs: ['wall'],
+    };
+    const regimen = { ...custom([jump.line, 'Float', 'Toss']), drills: [jump] };
+    const [first, second, , again] = planOfCustom(regimen).main;
+    expect(first).toMatchObject({ name: jump.line, dose: jump.dose, minutes: 6, load, needs: ['wall'] });
+    expect(again).toMatchObject({ name: `${jump.line} (round 2)`, load });
+    expect(second).toMatchObject({ dose: null, minutes: 8, load: NO_LOAD, parts: [], needs: [] });
+
+    const player = new TestPlayer();
+    player.start('2026-11-02', planOfCustom(regimen));
+    const jumpsOn = Array.from({ length: 7 }, (_, ago) => {
+      const day = addDays('2026-11-02', ago);
+      dealToday(player.rows, { day, tz: 'UTC', planOf: (id) => player.plans.get(id) });
+      for (const task of player.tasksOf(day)) player.setCompleted(task, true);
+      return sumLoads(player.tasksOf(day).map((task) => task.load)).jumps;
+    });
+    expect(Math.max(...jumpsOn)).toBe(12);
+    expect(jumpsOn.some((jumps, index) => jumps > 0 && (jumpsOn[index + 1] ?? 0) > 0)).toBe(false);
   });
 
   it('begins each day with a warm-up and ends it calmly, which its player need not think of', () => {

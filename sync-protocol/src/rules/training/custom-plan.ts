@@ -6,28 +6,24 @@ import { MAIN_PER_SESSION, MAIN_PER_WEEK, TASKS_PER_SESSION } from './program-te
 
 /**
  * The plan of a player's own program: its lines are the main work, in turn; the session around them begins with a
- * warm-up as any other. What a line does to a
- * body and what it needs only the player knows, so it counts as nothing.
+ * warm-up as any other. A line that is a drill of ours counts as that. What any other does to a body and what it needs only
+ * the player knows, so it counts as nothing.
  */
 export function planOfCustom(custom: CustomRegimen): Plan {
-  const { id, name, category, totalWeeks, difficulty, dailyDuration, weeks } = custom;
-  const minutes = Math.max(1, Math.round(dailyDuration / TASKS_PER_SESSION));
-  const week = ({ theme, dailyTasks }: StructureWeek): PlannedTask[] =>
+  const { id, name, category, totalWeeks, difficulty, dailyDuration, weeks, drills } = custom;
+  const minutes = Math.round(dailyDuration / TASKS_PER_SESSION);
+  const plain = { drillId: null, dose: null, minutes, load: NO_LOAD, needs: [], parts: [], ready: [] };
+  const week = ({ theme, dailyTasks: lines }: StructureWeek): PlannedTask[] =>
     Array.from({ length: MAIN_PER_WEEK }, (_, place) => {
-      const turn = place % MAIN_PER_SESSION;
-      const lines = dailyTasks.length > 0 ? dailyTasks : [theme];
-      const round = lines.length > MAIN_PER_SESSION ? 1 : Math.floor(turn / lines.length) + 1;
-      const line = lines[(lines.length > MAIN_PER_SESSION ? place : turn) % lines.length] ?? theme;
+      // More than a session holds go on where it ended; fewer come in rounds.
+      const turn = place % Math.max(lines.length, MAIN_PER_SESSION);
+      const line = lines[turn % lines.length] ?? theme;
+      const round = Math.floor(turn / lines.length) + 1;
       return {
-        drillId: null,
+        ...plain,
+        ...drills?.find((drill) => drill.line === line),
         name: round > 1 ? `${line} (round ${round})` : line,
         description: theme,
-        dose: null,
-        minutes,
-        load: NO_LOAD,
-        needs: [],
-        parts: [],
-        ready: [],
       };
     });
   return {

@@ -1,11 +1,16 @@
 import type { StructureWeek } from 'sync-protocol/entities/training/regimen';
 import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
-import { regimenCreate, regimenUpdateWeek } from 'sync-protocol/mutations/training/regimen-changes';
+import {
+  regimenCreate,
+  regimenNameDrills,
+  regimenUpdateWeek,
+} from 'sync-protocol/mutations/training/regimen-changes';
+import { userRegimenUnarchive } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { newId } from 'sync-protocol/new-id';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
-import type { DrillPlan } from './plan-drills.ts';
+import type { Begins, DrillPlan } from './plan-drills.ts';
 import { messages as text } from './messages.ts';
 
 /** Does what was planned with drills, and says what became of them. */
@@ -14,7 +19,7 @@ export async function addDrills(plan: DrillPlan, hasRoom: boolean): Promise<void
     case 'create':
       return create(plan, hasRoom);
     case 'extend':
-      return extend(plan);
+      return extend(plan, hasRoom);
     case 'there':
       return toast({ title: text.there(plan.program.name) });
     case 'full':
@@ -23,32 +28,43 @@ export async function addDrills(plan: DrillPlan, hasRoom: boolean): Promise<void
 }
 
 async function create(
-  { fields, weeks }: Extract<DrillPlan, { kind: 'create' }>,
+  { fields, weeks, drills }: Extract<DrillPlan, { kind: 'create' }>,
   hasRoom: boolean,
 ): Promise<void> {
   const regimenId = newId<RegimenId>();
   const made = await mutate(regimenCreate, { regimenId, ...fields, weeks });
   if (!made.ok) return fail(made.message);
-  const userRegimenId = newId<UserRegimenId>();
-  const started = hasRoom && (await mutate(userRegimenStart, { userRegimenId, regimenId }));
-  toast({
-    title: text.created,
-    text: started && started.ok ? text.startedText : text.waitsText,
-    tone: 'success',
-  });
+  const named = await mutate(regimenNameDrills, { regimenId, drills });
+  if (!named.ok) return fail(named.message);
+  const isBegun = hasRoom && (await begin(regimenId, { by: 'start' }));
+  toast({ title: text.created, text: isBegun ? text.startedText : text.waitsText, tone: 'success' });
 }
 
-async function extend({ program, weeks }: Extract<DrillPlan, { kind: 'extend' }>): Promise<void> {
+async function extend(
+  { program, weeks, drills, begins }: Extract<DrillPlan, { kind: 'extend' }>,
+  hasRoom: boolean,
+): Promise<void> {
+  // First what they are: from the moment in which they stand there they count as that.
+  const named = await mutate(regimenNameDrills, { regimenId: program.id, drills });
+  if (!named.ok) return fail(named.message);
   const isDone = await rewrite(program.id, weeks);
   if (!isDone) return;
+  const title = text.addedTo(program.name);
+  if (begins.by !== 'running') {
+    const isBegun = hasRoom && (await begin(program.id, begins));
+    return toast({ title, text: isBegun ? text.startedText : text.waitsText, tone: 'success' });
+  }
   const before = program.weeks.filter(({ week }) => weeks.some((one) => one.week === week));
   const onSelect = () => void rewrite(program.id, before);
-  toast({
-    title: text.addedTo(program.name),
-    text: text.addedText,
-    tone: 'success',
-    action: { label: text.undo, onSelect },
-  });
+  toast({ title, text: text.addedText, tone: 'success', action: { label: text.undo, onSelect } });
+}
+
+async function begin(regimenId: RegimenId, begins: Begins): Promise<boolean> {
+  const { ok } =
+    begins.by === 'restore'
+      ? await mutate(userRegimenUnarchive, { userRegimenId: begins.enrolment.id })
+      : await mutate(userRegimenStart, { userRegimenId: newId<UserRegimenId>(), regimenId });
+  return ok;
 }
 
 async function rewrite(regimenId: RegimenId, weeks: readonly StructureWeek[]): Promise<boolean> {

@@ -5,13 +5,15 @@ import {
   TASK_LINE_MAX,
   type CustomRegimen,
   type CustomRegimenFields,
+  type LineDrill,
   type StructureWeek,
 } from 'sync-protocol/entities/training/regimen';
 import type { Category } from 'sync-protocol/entities/training/program';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { Advice } from 'sync-protocol/rules/technique/advice';
+import { DRILL_FACTS } from 'sync-protocol/rules/technique/drill-facts';
 import type { PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
+import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
 import { messages } from '../messages.ts';
 import { messages as text } from './messages.ts';
 
@@ -19,9 +21,12 @@ type Drills = Advice['drills'];
 
 /** What becomes of drills that are to be trained. */
 export type DrillPlan =
-  | { kind: 'create'; fields: CustomRegimenFields; weeks: StructureWeek[] }
-  | { kind: 'extend'; program: CustomRegimen; weeks: StructureWeek[] }
+  | { kind: 'create'; fields: CustomRegimenFields; weeks: StructureWeek[]; drills: LineDrill[] }
+  | { kind: 'extend'; program: CustomRegimen; weeks: StructureWeek[]; drills: LineDrill[]; begins: Begins }
   | { kind: 'there' | 'full'; program: CustomRegimen };
+
+/** How a program that drills were written into comes to deal them. */
+export type Begins = { by: 'running' } | { by: 'start' } | { by: 'restore'; enrolment: UserRegimen };
 
 const CATEGORIES: Readonly<Record<Technique, Category>> = {
   serving: 'serving',
@@ -34,7 +39,8 @@ const CATEGORIES: Readonly<Record<Technique, Category>> = {
 
 /**
  * Where drills go: into the player's own program for this technique, from its current week on; the one that is running,
- * else the latest. Without one into a new program of two weeks, after which the player films again.
+ * else the latest, which begins again with them. Without one into a new program of two weeks, after which the player films
+ * again.
  */
 export function planDrills(
   drills: Drills,
@@ -46,18 +52,31 @@ export function planDrills(
   const running = new Map(enrolments.filter(isRunning).map((one) => [one.regimenId, one]));
   const fitting = own.filter((one) => one.category === category);
   const program = fitting.findLast(({ id }) => running.has(id)) ?? fitting.at(-1);
-  const lines = drills.map(lineOf);
-  if (!program) return created(lines, category, technique, level);
-  const from = running.get(program.id)?.currentWeek ?? 1;
-  const coming = program.weeks.filter(({ week }) => week >= from);
-  const weeks = coming.flatMap((week) => withLines(week, lines));
-  if (weeks.length > 0) return { kind: 'extend', program, weeks };
+  const known = drills.map(lineDrillOf);
+  const lines = known.map(({ line }) => line);
+  if (!program) return created(known, category, technique, level);
+  const current = running.get(program.id);
+  const coming = program.weeks.filter(({ week }) => week >= (current?.currentWeek ?? 1));
+  const isOver = !current && isOfAnalysis(program);
+  const weeks = coming.flatMap((week) =>
+    isOver ? [{ ...week, dailyTasks: lines }] : withLines(week, lines),
+  );
   const areThere = coming.every(({ dailyTasks }) => lines.every((line) => dailyTasks.includes(line)));
-  return { kind: areThere ? 'there' : 'full', program };
+  if (weeks.length === 0 && !areThere) return { kind: 'full', program };
+  if (weeks.length === 0 && current) return { kind: 'there', program };
+  const paused = enrolments.find((one) => one.regimenId === program.id && isPaused(one));
+  const begins: Begins = paused ? { by: 'restore', enrolment: paused } : { by: 'start' };
+  return { kind: 'extend', program, weeks, drills: known, begins: current ? { by: 'running' } : begins };
+}
+
+/** Whether an earlier analysis has made all of it: the next one's drills take their place. */
+function isOfAnalysis({ weeks, drills }: CustomRegimen): boolean {
+  const known = new Set(drills?.map(({ line }) => line));
+  return weeks.every(({ dailyTasks }) => dailyTasks.every((line) => known.has(line)));
 }
 
 function created(
-  dailyTasks: string[],
+  drills: LineDrill[],
   category: Category,
   technique: Technique,
   level: PlayerLevel,
@@ -65,6 +84,7 @@ function created(
   const totalWeeks = CUSTOM_WEEKS.min;
   return {
     kind: 'create',
+    drills,
     fields: {
       name: text.programName(messages.techniques[technique]),
       description: text.programText,
@@ -76,14 +96,16 @@ function created(
     weeks: Array.from({ length: totalWeeks }, (_, index) => ({
       week: index + 1,
       theme: text.themes[index] ?? text.themes[0],
-      dailyTasks,
+      dailyTasks: drills.map(({ line }) => line),
     })),
   };
 }
 
-/** A drill as a line of a plan, with what it is for. */
-function lineOf({ name, why }: Drills[number]): string {
-  return text.line(name, why).slice(0, TASK_LINE_MAX);
+/** A drill as a line of a plan, with what it is for, and what the catalog says of it. */
+function lineDrillOf({ id, name, why }: Drills[number]): LineDrill {
+  const facts = DRILL_FACTS[id];
+  if (!facts) throw new Error(`No facts of ${id}`);
+  return { line: text.line(name, why).slice(0, TASK_LINE_MAX).trim(), ...facts };
 }
 
 /** The week with as many of the lines as it lacks and has room for; none if it stays as it is. */
