@@ -100,3 +100,30 @@ test('gym mode goes on in the frame of the tap, before the database has answered
   await expectAllSent(page);
   expect(await ticked(page)).toEqual([true, true, false, false, false, false]);
 });
+
+test('a program starts in the frame of the tap', async ({ page, player, server }) => {
+  await enrol(page.request, server, player, 1);
+  await page.goto('/training');
+  const active = page.getByRole('region', { name: 'Active Training Programs' }).getByRole('listitem');
+  const start = page.getByRole('button', { name: /^Start / }).first();
+  await expect(active).toHaveCount(1);
+  // What a program holds comes once nobody waits for anything.
+  await expect.poll(async () => (await rowsOn(page, 'programs')).length).toBeGreaterThan(20);
+  await page.reload();
+  await expect(start).toBeVisible();
+  await expectAllSent(page);
+  await slowDown(page);
+  const inFrame = async (button: Locator) => {
+    await button.evaluate(async (element: HTMLElement) => {
+      element.click();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    return active.count();
+  };
+  const letGo = await holdDatabase(page);
+  expect(await inFrame(start)).toBe(2);
+  await letGo();
+  await expect(active).toHaveCount(2);
+  await expectAllSent(page);
+});

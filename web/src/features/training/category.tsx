@@ -13,6 +13,7 @@ import { EmptyState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
 import { StartDialogs } from './program/start-dialogs.tsx';
+import { useReadyStart } from './program/use-ready-start.ts';
 import { usePrograms } from './use-programs.ts';
 import { useStart } from './program/use-start.ts';
 
@@ -31,6 +32,7 @@ function ProgramsOf({ category }: { category: Category }) {
   const shown = (programs?.catalog ?? [])
     .filter((one) => one.category === category)
     .toSorted((a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty));
+  useReadyStart(shown.map(({ id }) => id));
   const activeIds = new Set(programs?.active.map((one) => one.regimenId));
   return (
     <Page

@@ -24,6 +24,7 @@ import { messages as ownMessages } from './own/own-messages.ts';
 import { ProgramRow } from './program/program-row.tsx';
 import { StartDialogs } from './program/start-dialogs.tsx';
 import { usePrograms, type Programs } from './use-programs.ts';
+import { useReadyStart } from './program/use-ready-start.ts';
 import { useStart } from './program/use-start.ts';
 
 /** Programs that a list shows before the rest is asked for. */
@@ -134,15 +135,17 @@ interface AvailableListProps {
 }
 
 function AvailableList({ programs, position, skillLevel, start }: AvailableListProps) {
-  const { hasCatalog, active, available } = programs;
+  const { hasCatalog, active, available, enrolmentIn } = programs;
   const text = messages.available;
   const suited = position ? recommendedCategories(position) : [];
-  // What the player has made comes first, then what suits them best.
+  // What the player has just made comes first, then what suits them best; the rest of their own stands in its category.
+  const justMade = available.filter(({ id, isOwn }) => isOwn && !enrolmentIn(id)).slice(0, 1);
   const others = bySuitedness(
     available.filter(({ isOwn }) => !isOwn),
     { position, skillLevel },
   );
-  const shown = [...available.filter(({ isOwn }) => isOwn), ...others].slice(0, AT_FIRST);
+  const shown = [...justMade, ...others].slice(0, AT_FIRST);
+  useReadyStart(shown.map(({ id }) => id));
   return (
     <Section
       title={text.title}

@@ -16,6 +16,7 @@ import { messages } from '../messages.ts';
 import { OwnProgress } from '../own/own-progress.tsx';
 import { StartDialogs } from './start-dialogs.tsx';
 import { usePrograms, type Programs } from '../use-programs.ts';
+import { useReadyStart } from './use-ready-start.ts';
 import { useStart } from './use-start.ts';
 
 const text = messages.program;
@@ -60,6 +61,7 @@ function NotFound() {
 
 function Detail({ regimen, programs }: { regimen: ListedProgram; programs: Programs }) {
   const start = useStart(programs, messages.startHere);
+  useReadyStart([regimen.id]);
   const enrolment = programs.enrolmentIn(regimen.id);
   const own = programs.own.get(regimen.id);
   return (
