@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from 'sync-protocol/entities/profile/user';
 import { profileUpdate } from 'sync-protocol/mutations/profile/profile-update';
-import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { keepDraft, readDraft, PROFILE_DRAFT } from '#data/rows/drafts.ts';
 import { useProfileRow } from '#data/live/profile.ts';
 import { phoneZone } from '#data/phone-zone.ts';
 import { mutate, type MutateResult } from '#data/rows/mutate.ts';
@@ -16,7 +16,6 @@ import {
   type EditFields,
 } from './edit-fields.ts';
 
-const DRAFT = 'profile';
 const NOTHING: MutateResult = { ok: true, points: 0 };
 
 export interface Edit {
@@ -39,7 +38,7 @@ export function useEdit(): Edit | undefined {
   useEffect(() => {
     if (!standing || typed) return;
     const restore = async () => {
-      const changes = changesFrom(await readDraft(DRAFT), standing);
+      const changes = changesFrom(await readDraft(PROFILE_DRAFT), standing);
       setTyped({ changes, isRestored: Object.keys(changes).length > 0 });
     };
     void restore();
@@ -49,7 +48,7 @@ export function useEdit(): Edit | undefined {
   if (!standing || !typed) return undefined;
   const set = (changes: EditChanges) => {
     setTyped({ changes, isRestored: false });
-    void keepDraft(DRAFT, draftOf(changes));
+    void keepDraft(PROFILE_DRAFT, draftOf(changes));
   };
   const changes = { ...adoptedZone(standing, phoneZone()), ...typed.changes };
   return {

@@ -115,6 +115,7 @@ export const messages = {
     actionDetail: 'On this device only',
     title: 'Log out?',
     text: 'We’ll remove your data from this phone. It’s all back when you log in.',
+    unsaved: 'Only what you began to write and didn’t share or save is gone for good.',
     confirm: 'Log Out',
     cancel: 'Stay',
     close: 'Close',

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { isSomethingUnsaved } from '#data/rows/drafts.ts';
 import { signOut, type Unsent } from '#data/session/sign-out.ts';
 import { useSyncStatus } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -24,6 +25,14 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
   const patience = useRef<AbortController>(undefined);
   const unsent = sending ?? { waiting: status.waiting.length, refused: status.refused.length };
   const count = unsent.waiting + unsent.refused;
+  const [loses, setLoses] = useState('');
+  const ask = () => {
+    setIsOpen(true);
+    isSomethingUnsaved().then(
+      (isUnsaved) => setLoses(isUnsaved ? ` ${text.unsaved}` : ''),
+      () => undefined,
+    );
+  };
   const close = () => {
     patience.current?.abort();
     setSending(undefined);
@@ -45,11 +54,11 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
   return (
     <>
       {isRow ? (
-        <button type="button" className={rowClass} onClick={() => setIsOpen(true)}>
+        <button type="button" className={rowClass} onClick={ask}>
           <RowFace icon={LogOut} title={text.action} detail={text.actionDetail} />
         </button>
       ) : (
-        <Button tone="ghost" onClick={() => setIsOpen(true)}>
+        <Button tone="ghost" onClick={ask}>
           <LogOut className="size-5" aria-hidden />
           {text.action}
         </Button>
@@ -58,7 +67,7 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
         open={isOpen && count === 0}
         onOpenChange={setIsOpen}
         title={text.title}
-        text={text.text}
+        text={`${text.text}${loses}`}
         confirmLabel={text.confirm}
         cancelLabel={text.cancel}
         onConfirm={() => void send()}
@@ -67,7 +76,7 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
         open={isOpen && count > 0}
         onOpenChange={close}
         title={text.unsentTitle(unsent)}
-        text={text.unsentText(unsent)}
+        text={`${text.unsentText(unsent)}${loses}`}
         closeLabel={text.close}
       >
         <div className="grid gap-2 pb-2">

@@ -5,8 +5,10 @@ import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { SignOut } from './sign-out.tsx';
 
+const unsaved = vi.hoisted(() => ({ is: false }));
 const status = vi.hoisted(() => ({ waiting: [] as object[], refused: [] as object[] }));
 vi.mock('#data/session/sign-out.ts', () => ({ signOut: vi.fn<() => Promise<boolean>>() }));
+vi.mock('#data/rows/drafts.ts', () => ({ isSomethingUnsaved: () => Promise.resolve(unsaved.is) }));
 vi.mock('#data/sync/sync-status.ts', () => ({ useSyncStatus: () => status }));
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -65,4 +67,11 @@ it('closed while it sends, it does not sign out after all', async () => {
   click('Log Out');
   const again = await screen.findByRole('button', { name: 'Send it first' });
   expect(again.getAttribute('aria-busy')).toBeNull();
+});
+
+it.each([0, 1])('says what was written and goes with the player, with %i waiting', async (waiting) => {
+  unsaved.is = true;
+  await ask(waiting, 0);
+  expect(await screen.findByText(/what you began to write and didn’t share or save is gone/)).toBeDefined();
+  unsaved.is = false;
 });

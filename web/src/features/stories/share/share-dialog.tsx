@@ -9,7 +9,7 @@ import {
 import { mediaPath, mediaTypeOf, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
 import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
 import { dropFile } from '#data/media/own-files.ts';
-import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { keepDraft, readDraft, STORY_DRAFT } from '#data/rows/drafts.ts';
 import { useSubmit, type Issues } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
@@ -35,7 +35,6 @@ import {
 } from './story-draft.ts';
 
 const text = messages.form;
-const DRAFT = 'story';
 const TYPES = STORY_TYPES.map((value) => ({ value, label: messages.types[value] }));
 const MEDIA = MEDIA_CHOICES.map((value) => ({ value, label: text.mediaTypes[value] }));
 
@@ -137,14 +136,14 @@ function useDraft(open: boolean, opened: Opened | undefined) {
     // A file that was shared with the app is taken by the field of its kind.
     const shared = lookInHand();
     const chosen = shared && { media: mediaTypeOf(shared.type) };
-    void readDraft(DRAFT).then((kept) => isGone || setDraft({ ...draftFrom(kept), ...chosen }));
+    void readDraft(STORY_DRAFT).then((kept) => isGone || setDraft({ ...draftFrom(kept), ...chosen }));
     return () => {
       isGone = true;
     };
   }, [isKept]);
   const show = (next: StoryDraft) => {
     setDraft(next);
-    if (isKept) void keepDraft(DRAFT, isEmpty(next) ? {} : next);
+    if (isKept) void keepDraft(STORY_DRAFT, isEmpty(next) ? {} : next);
   };
   // A file takes a moment to be kept: what is written meanwhile stays.
   const latest = useRef(draft);
