@@ -18,6 +18,8 @@ export const GOALS = {
   stormDown: { title: 'W1 bytes down a change', unit: 'B', most: 130 },
   stormFaults: { title: 'W1 changes lost, counted twice or seen differently', unit: '', most: 0 },
   memory: { title: 'W1 most memory of the server’s processes', unit: 'MiB' },
+  lateStormCpu: { title: 'W1 server CPU a change, 20th storm', unit: 'µs', ratio: 4.5 },
+  grown: { title: 'W1 more memory after storms 21 to 30 than after 11 to 20', unit: 'MiB', most: 0 },
   pullWall: { title: 'W2 pull of 1,002 tasks', unit: 'ms', ratio: 2.5 },
   pullBytes: { title: 'W2 bytes, gzipped', unit: 'KB', most: 58 },
   pollCpu: { title: 'W3 server CPU a poll', unit: 'µs', ratio: 2.7 },

@@ -42,7 +42,7 @@ async function run(options: BenchOptions): Promise<void> {
 async function measureOn(database: DatabaseName, { workloads, ...options }: BenchOptions): Promise<Report> {
   const report = new Report();
   const rounds = options.rounds ?? ROUNDS[database];
-  const isForServer = (['storm', 'pull', 'poll'] as const).some((one) => workloads.has(one));
+  const isForServer = (['storm', 'storms', 'pull', 'poll'] as const).some((one) => workloads.has(one));
   for (let round = 0; isForServer && round < rounds; round++) {
     for (const start of [startLimit, startProduct]) {
       const subject = await start(database, { profile: options.profile });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const WORKLOADS = [
   'storm',
+  'storms',
   'pull',
   'poll',
   'page',
@@ -29,9 +30,10 @@ const SHORT: Record<string, Workload> = {
   w10: 'day',
 };
 
-const HELP = `pnpm bench [storm | pull | poll | page | feel | visit | technique | deal | world | day …] [options]
+const HELP = `pnpm bench [storm | storms | pull | poll | page | feel | visit | technique | deal | world | day …] [options]
 
   storm (w1)  50 phones come back with 40 changes each
+  storms      the same thirty times on one server
   pull (w2)   a phone without anything pulls 1,000 tasks
   poll (w3)   phones ask, and nothing is new
   page (w4)   taps and starts in Chromium with 1,000 tasks

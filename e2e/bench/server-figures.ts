@@ -9,6 +9,7 @@ import { CHANGES, peakMemory, storm, type Storm } from './storm.ts';
 export async function serverFigures(subject: Subject, workloads: ReadonlySet<Workload>): Promise<Measured> {
   return {
     ...(workloads.has('storm') && (await stormFigures(subject))),
+    ...(workloads.has('storms') && (await manyStorms(subject))),
     ...(workloads.has('pull') && (await pullFigures(subject))),
     ...(workloads.has('poll') && (await pollFigures(subject))),
   };
@@ -34,6 +35,23 @@ async function stormFigures(subject: Subject): Promise<Measured> {
     stormFaults: faults.length + disagree,
     memory: await peakMemory(subject),
   };
+}
+
+const LATE = 20;
+const LAST = 30;
+
+/** Thirty storms, one after the other: what the twentieth costs, and whether the server grows. */
+async function manyStorms(subject: Subject): Promise<Measured> {
+  const held: number[] = [];
+  let late: Storm | undefined;
+  for (let count = 1; count <= LAST; count++) {
+    const one = await storm(subject);
+    for (const fault of one.faults) console.error(`${subject.name}, storm ${count}: ${fault}`);
+    if (count === LATE) late = one;
+    held.push(await subject.processes.memoryMiB());
+  }
+  const most = (from: number, to: number) => Math.max(...held.slice(from, to));
+  return { ...(late && { lateStormCpu: cpuOf(late) }), grown: most(LATE, LAST) - most(LATE - 10, LATE) };
 }
 
 function cpuOf({ cpuMs }: Storm): number {

@@ -18,7 +18,7 @@ export const LONG_TIME_PLAYER = { email: 'long-time@example.org', password: 'Lib
 
 const PASSWORD = LONG_TIME_PLAYER.password;
 /** Players who train on past days need accounts that are as old: more than any run of the workloads asks for. */
-const PLAYERS = 120;
+const PLAYERS = 900;
 const JOINED_DAYS_AGO = 30;
 
 /** The sign-in of one of the players who have done nothing yet. */
