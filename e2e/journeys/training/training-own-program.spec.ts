@@ -20,6 +20,7 @@ test('with no signal: a program of one’s own is made, starts by itself, is rew
   player,
   morePhones,
   sql,
+  look,
 }) => {
   await page.goto('/training');
   await expectReadyForOffline(page);
@@ -101,6 +102,31 @@ test('with no signal: a program of one’s own is made, starts by itself, is rew
   await expect(second.page.getByRole('listitem').filter({ hasText: 'Elite beach swings' })).toContainText(
     'Program Active',
   );
+
+  // It is called something else, archived, deleted, and wanted back, all with no signal.
+  await second.goOffline();
+  const away = await second.reopen(`/program/${id}`);
+  await expect(away.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await away.getByRole('button', { name: 'Rename' }).click();
+  await away.getByLabel('Program Name').fill('Beach swings');
+  await away.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(away)).toContainText('Program renamed');
+  await look('program-own', second);
+  await away.getByRole('link', { name: 'Training', exact: true }).first().click();
+  await activeList(away)
+    .getByRole('button', { name: /Beach swings/ })
+    .click();
+  await away.getByRole('menuitem', { name: /Archive/ }).click();
+  await expect(activeList(away).getByRole('listitem')).toHaveCount(0);
+  await away.goto(`/program/${id}`);
+  await away.getByRole('button', { name: 'Delete' }).click();
+  await away.getByRole('alertdialog').getByRole('button', { name: 'Delete program' }).click();
+  await expect(away).toHaveURL('/training');
+  await toast(away).getByRole('button', { name: 'Undo' }).click();
+  await second.goOnline();
+  await expectAllSent(away);
+  const left = await sql('select id, name, total_weeks from regimens where user_id = $1', [player.id]);
+  expect(left).toEqual([{ id: expect.not.stringMatching(id), name: 'Beach swings', total_weeks: 6 }]);
 });
 
 onlineTest('the form: its bounds, what it falls back to, and a way out', async ({ page, player }) => {

@@ -3,6 +3,7 @@ import { notificationId, regimenId, savedQuoteId, userRegimenId } from '../ids.t
 import type { Notification } from '../entities/notifications/notification.ts';
 import { newId } from '../new-id.ts';
 import { defaultWeeks } from '../rules/training/default-weeks.ts';
+import { planOfCustom } from '../rules/training/custom-plan.ts';
 import { NO_LOAD } from '../rules/training/load.ts';
 import { addDays, CREDIT_WINDOW_DAYS } from '../rules/training-day.ts';
 import { BADGES } from '../rules/progress/badges.ts';
@@ -12,6 +13,18 @@ import type { RowChange } from './rows.ts';
 import { TestPlayer } from './testing.ts';
 
 const DAY = '2026-11-02';
+
+/** A program of the player's own that runs. */
+function startedOwn(player: TestPlayer) {
+  const id = regimenId.parse(newId());
+  const fields = { category: 'serving', difficulty: 'beginner', totalWeeks: 4, dailyDuration: 30 } as const;
+  const weeks = defaultWeeks('serving', 4);
+  const create = { regimenId: id, name: 'Sadn serves', description: '', ...fields, weeks };
+  player.run('regimen.create', create, DAY);
+  const own = player.rows.get('regimens', id);
+  if (!own) throw new Error('It was not made.');
+  return { id, enrolment: player.start(DAY, planOfCustom(own)) };
+}
 
 describe('regimen.create', () => {
   const fields = {
@@ -74,6 +87,30 @@ describe('regimen.create', () => {
     expect(player.run('regimen.updateWeek', { regimenId: id, ...week }, DAY)).toBeUndefined();
     expect(player.rows.get('regimens', id)?.weeks[1]).toEqual(week);
     expect(player.run('regimen.updateWeek', { regimenId: id, ...week, week: 7 }, DAY)).toBe('week_not_found');
+  });
+
+  it('is called something else wherever the player stands in it', () => {
+    const player = new TestPlayer();
+    const { id, enrolment } = startedOwn(player);
+    const said = { name: 'Sand serves', description: 'For July' };
+    expect(player.run('regimen.describe', { regimenId: id, ...said }, DAY)).toBeUndefined();
+    expect(player.rows.get('regimens', id)).toMatchObject(said);
+    expect(player.rows.get('userRegimens', enrolment)?.name).toBe('Sand serves');
+    const other = { regimenId: regimenId.parse(newId()), ...said };
+    expect(player.run('regimen.describe', other, DAY)).toBe('regimen_not_found');
+  });
+
+  it('is deleted once it does not run; what was done of it stays', () => {
+    const player = new TestPlayer();
+    const { id, enrolment } = startedOwn(player);
+    const remove = () => player.run('regimen.delete', { regimenId: id }, DAY);
+    expect(remove()).toBe('program_runs');
+    player.run('userRegimen.archive', { userRegimenId: enrolment }, DAY);
+    expect(remove()).toBeUndefined();
+    expect(player.rows.get('regimens', id)).toBeUndefined();
+    expect(player.rows.get('userRegimens', enrolment)).toMatchObject({ isArchived: true });
+    expect(player.run('userRegimen.unarchive', { userRegimenId: enrolment }, DAY)).toBe('not_archived');
+    expect(remove()).toBe('regimen_not_found');
   });
 
   it('knows which lines are drills of ours, as long as they stand in it', () => {

@@ -9,8 +9,9 @@ import {
   type CustomRegimen,
 } from '../../entities/training/regimen.ts';
 import { regimenId, type RegimenId } from '../../ids.ts';
+import { isPaused, isRunning } from '../../rules/training/enrolment.ts';
 import { awardBadges } from '../progress/award-badges.ts';
-import { Refusal, type Mutator } from '../mutation.ts';
+import { Refusal, type Mutator, type Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 import { statsOf } from '../progress/recount.ts';
 
@@ -22,6 +23,10 @@ export const regimenCreateArgs = customRegimenFields.extend({
   weeks: z.array(structureWeek).min(CUSTOM_WEEKS.min).max(CUSTOM_WEEKS.max),
 });
 export const regimenUpdateWeekArgs = structureWeek.extend({ regimenId });
+export const regimenDescribeArgs = customRegimenFields
+  .pick({ name: true, description: true })
+  .extend({ regimenId });
+export const regimenDeleteArgs = z.strictObject({ regimenId });
 export const regimenNameDrillsArgs = z.strictObject({
   regimenId,
   drills: z
@@ -83,6 +88,39 @@ export const regimenNameDrills: Mutator<'regimen.nameDrills', z.infer<typeof reg
     rows.put('regimens', { ...custom, drills: [...others, ...drills] });
   },
 };
+
+/** Calls the player's own program something else, wherever the player stands in it. */
+export const regimenDescribe: Mutator<'regimen.describe', z.infer<typeof regimenDescribeArgs>> = {
+  name: 'regimen.describe',
+  needs: withEnrolments,
+  effect: (rows, { regimenId: id, name, description }) => {
+    rows.put('regimens', { ...ownRegimen(rows, id), name, description });
+    for (const enrolment of rows.all('userRegimens'))
+      if (enrolment.regimenId === id) rows.put('userRegimens', { ...enrolment, name });
+  },
+};
+
+/** Removes a program of the player's own that does not run; what was done of it stays, as history. */
+export const regimenDelete: Mutator<'regimen.delete', z.infer<typeof regimenDeleteArgs>> = {
+  name: 'regimen.delete',
+  needs: withEnrolments,
+  effect: (rows, { regimenId: id }, { at }) => {
+    ownRegimen(rows, id);
+    const enrolments = rows.all('userRegimens').filter(({ regimenId: of }) => of === id);
+    if (enrolments.some(isRunning))
+      throw new Refusal('program_runs', 'Archive this program first. Then you can delete it.');
+    for (const enrolment of enrolments.filter(isPaused))
+      rows.put('userRegimens', { ...enrolment, replacedAt: at });
+    rows.delete('regimens', id);
+  },
+};
+
+function withEnrolments({ regimenId: id }: { regimenId: RegimenId }): Need[] {
+  return [
+    { table: 'regimens', ids: [id] },
+    { table: 'userRegimens', all: true },
+  ];
+}
 
 function ownRegimen(rows: Rows, id: RegimenId): CustomRegimen {
   const custom = rows.get('regimens', id);

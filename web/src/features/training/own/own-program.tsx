@@ -1,10 +1,15 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { CustomRegimen, StructureWeek } from 'sync-protocol/entities/training/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { PLAN_BENEFITS, programTextsFor, weekFocus } from 'sync-protocol/rules/training/program-detail';
 import { Button } from '#ui/controls/button.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { DescribeProgram } from './describe-program.tsx';
 import { messages as ownMessages } from './own-messages.ts';
+import { removeProgram } from './remove-program.ts';
 import { ProgramText } from '../program/program-text.tsx';
 import { WeekCard, weekState } from '../program/week-card.tsx';
 import { WeekEditor } from './week-editor.tsx';
@@ -49,7 +54,45 @@ export function OwnProgram({ program, enrolment }: OwnProgramProps) {
           </Button>
         </WeekCard>
       ))}
+      <Actions program={program} runs={enrolment !== undefined && isRunning(enrolment)} />
       <WeekEditor regimenId={program.id} week={edited} onClose={() => setEdited(null)} />
     </ProgramText>
+  );
+}
+
+/** What else its owner can do; what runs is archived before it is deleted. */
+function Actions({ program, runs }: { program: CustomRegimen; runs: boolean }) {
+  const [open, setOpen] = useState<'describe' | 'remove' | null>(null);
+  const navigate = useNavigate();
+  const close = () => setOpen(null);
+  const remove = () => {
+    close();
+    // This page is gone with the program.
+    void navigate('/training', { replace: true });
+    void removeProgram(program);
+  };
+  return (
+    <div className="mt-6 flex flex-wrap gap-2">
+      <Button onClick={() => setOpen('describe')}>
+        <Pencil className="size-4" aria-hidden />
+        {ownMessages.describe.open}
+      </Button>
+      {!runs && (
+        <Button tone="ghost" onClick={() => setOpen('remove')}>
+          <Trash2 className="size-4" aria-hidden />
+          {ownMessages.remove.open}
+        </Button>
+      )}
+      <DescribeProgram program={program} isOpen={open === 'describe'} onClose={close} />
+      <Confirm
+        open={open === 'remove'}
+        onOpenChange={close}
+        title={ownMessages.remove.title(program.name)}
+        text={ownMessages.remove.text}
+        confirmLabel={ownMessages.remove.confirm}
+        cancelLabel={ownMessages.remove.cancel}
+        onConfirm={remove}
+      />
+    </div>
   );
 }

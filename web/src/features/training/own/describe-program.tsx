@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import {
+  CUSTOM_DESCRIPTION_MAX,
+  CUSTOM_NAME_MAX,
+  type CustomRegimen,
+} from 'sync-protocol/entities/training/regimen';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
+import { regimenDescribe } from 'sync-protocol/mutations/training/regimen-changes';
+import { failureText } from '#data/rows/failure-text.ts';
+import { mutate } from '#data/rows/mutate.ts';
+import { useSubmit } from '#data/server/use-form.ts';
+import { TextArea, TextField } from '#ui/fields/text-field.tsx';
+import { FormButtons } from '#ui/fields/form-buttons.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { messages } from '../messages.ts';
+import { messages as ownMessages } from './own-messages.ts';
+
+const text = ownMessages.describe;
+
+interface DescribeProgramProps {
+  program: CustomRegimen;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A sheet in which the owner of a program calls it something else. */
+export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramProps) {
+  const form = useId();
+  const standing = { name: program.name, description: program.description };
+  const [draft, setDraft] = useState(standing);
+  const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
+    check: ({ name }) => ({ name: name.trim() === '' ? EMPTY_FIELD : undefined }),
+    send: async () => {
+      const said = { name: draft.name.trim(), description: draft.description.trim() };
+      const result = await mutate(regimenDescribe, { regimenId: program.id, ...said });
+      if (!result.ok)
+        return toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
+      toast({ title: text.saved, tone: 'success' });
+      onClose();
+    },
+  });
+  const change = (part: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...part });
+    forgetIssues(['name']);
+  };
+  const cancel = () => {
+    change(standing);
+    onClose();
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      title={text.title}
+      text={text.text}
+      closeLabel={text.close}
+      footer={
+        <FormButtons
+          cancelLabel={text.cancel}
+          onCancel={cancel}
+          submitLabel={text.save}
+          form={form}
+          busy={isBusy}
+        />
+      }
+    >
+      <form id={form} {...formProps} className="grid gap-5">
+        <TextField
+          label={ownMessages.create.name}
+          required
+          maxLength={CUSTOM_NAME_MAX}
+          autoComplete="off"
+          value={draft.name}
+          error={issues.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextArea
+          label={ownMessages.create.description}
+          rows={2}
+          maxLength={CUSTOM_DESCRIPTION_MAX}
+          value={draft.description}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+      </form>
+    </Sheet>
+  );
+}
