@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
 import { improvement } from 'sync-protocol/rules/leaderboard/improvement';
+import { now } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { useOwnRank } from '#data/server/own-rank.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { messages } from './messages.ts';
 import { FRESH_MS, useOwnPoints, useOwnWeeks } from './use-board.ts';
 
@@ -54,24 +56,30 @@ interface PlaceProps extends OwnRankProps {
 }
 
 function Place({ timeframe, scope, label, points, children }: PlaceProps) {
-  const { data } = useOwnRank(timeframe, scope, FRESH_MS);
+  const heard = useOwnRank({ timeframe, scope, staleTime: FRESH_MS });
   const isOff = useOwnProfile()?.offBoards === true;
-  const rank = isOff ? null : data?.rank;
+  // Without points there is none, whatever was heard before they were taken back.
+  const place = !isOff && points !== 0 && heard?.rank ? heard : undefined;
   return (
     <Card tone="court">
       <dl className="grid grid-cols-2 divide-x divide-court-line text-center">
-        <div className="flex flex-col-reverse">
-          <dt className="text-xs text-on-court-soft">{messages.yourRank}</dt>
+        <div className="flex flex-col-reverse justify-end">
+          <dt className="text-xs text-on-court-soft">
+            {messages.yourRank}
+            {place?.asOf !== undefined && (
+              <span className="block">{messages.asOf(nearTime(place.asOf, now()))}</span>
+            )}
+          </dt>
           <dd className="text-2xl font-bold">
-            <span className="numerals text-accent">{rank ?? messages.noRank}</span>
-            {rank && data && (
+            <span className="numerals text-accent">{place?.rank ?? messages.noRank}</span>
+            {place && (
               <span className="ml-1.5 text-sm font-medium text-on-court-soft">
-                {messages.of(count(data.players))}
+                {messages.of(count(place.players))}
               </span>
             )}
           </dd>
         </div>
-        <div className="flex flex-col-reverse">
+        <div className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-on-court-soft">{label}</dt>
           <dd className="numerals text-2xl font-bold">
             {points === undefined ? messages.noRank : count(points)}
