@@ -10,6 +10,8 @@ import { queryClient } from './query-client.ts';
 interface Asked {
   timeframe: Timeframe;
   scope: BoardScope;
+  /** Among AI players too: on a board that shows them. */
+  includeAI?: boolean;
   staleTime: number;
 }
 
@@ -17,13 +19,14 @@ interface Asked {
  * The player's own place in the timeframe that it is now, as last heard of: wherever it is shown, it is the same answer.
  * What was kept of another day, week or month is not this one's, and stays away.
  */
-export function useOwnRank({ timeframe, scope, staleTime }: Asked) {
+export function useOwnRank({ timeframe, scope, includeAI = false, staleTime }: Asked) {
   const today = useToday();
   const isOffline = useIsOffline();
   const { data, dataUpdatedAt, isError } = useQuery(
     {
-      queryKey: ['own-rank', timeframe, scope],
-      queryFn: ({ signal }) => call(ownRank, { query: { timeframe, scope }, signal }),
+      queryKey: ['own-rank', timeframe, scope, includeAI],
+      queryFn: ({ signal }) =>
+        call(ownRank, { query: { timeframe, scope, includeAI: String(includeAI) }, signal }),
       staleTime,
     },
     queryClient,

@@ -58,7 +58,7 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
           />
         </div>
         <div className="mt-4 grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          <OwnRank timeframe={timeframe} scope={scope} />
+          <OwnRank timeframe={timeframe} scope={scope} includeAI={includeAI} />
           {scope === 'rivals' && <StreakCompetition />}
         </div>
         <div className="mt-2 lg:col-start-1 lg:row-span-2 lg:row-start-2">

@@ -14,31 +14,34 @@ import { FRESH_MS, useOwnPoints, useOwnWeeks } from './use-board.ts';
 interface OwnRankProps {
   timeframe: Timeframe;
   scope: BoardScope;
+  includeAI: boolean;
 }
 
 /** Where the player stands themselves. */
-export function OwnRank({ timeframe, scope }: OwnRankProps) {
+export function OwnRank({ timeframe, ...board }: OwnRankProps) {
   return timeframe === 'improved' ? (
-    <OwnImprovement scope={scope} />
+    <OwnImprovement {...board} />
   ) : (
-    <OwnPlace timeframe={timeframe} scope={scope} />
+    <OwnPlace {...board} timeframe={timeframe} />
   );
 }
 
-function OwnPlace({ timeframe, scope }: { timeframe: Exclude<Timeframe, 'improved'>; scope: BoardScope }) {
+type OneBoard = Omit<OwnRankProps, 'timeframe'>;
+
+function OwnPlace({ timeframe, ...board }: OneBoard & { timeframe: Exclude<Timeframe, 'improved'> }) {
   const points = useOwnPoints(timeframe);
   return (
-    <Place timeframe={timeframe} scope={scope} label={messages.yourPoints} points={points}>
+    <Place {...board} timeframe={timeframe} label={messages.yourPoints} points={points}>
       {points === 0 && <Aside>{messages.firstPoints}</Aside>}
     </Place>
   );
 }
 
-function OwnImprovement({ scope }: { scope: BoardScope }) {
+function OwnImprovement(board: OneBoard) {
   const weeks = useOwnWeeks();
   const gain = weeks && improvement(weeks.points, weeks.before);
   return (
-    <Place timeframe="improved" scope={scope} label={messages.improved.yours} points={gain}>
+    <Place {...board} timeframe="improved" label={messages.improved.yours} points={gain}>
       {weeks && gain === 0 && <ToGo {...weeks} />}
     </Place>
   );
@@ -55,8 +58,8 @@ interface PlaceProps extends OwnRankProps {
   children?: ReactNode;
 }
 
-function Place({ timeframe, scope, label, points, children }: PlaceProps) {
-  const heard = useOwnRank({ timeframe, scope, staleTime: FRESH_MS });
+function Place({ label, points, children, ...board }: PlaceProps) {
+  const heard = useOwnRank({ ...board, staleTime: FRESH_MS });
   const isOff = useOwnProfile()?.offBoards === true;
   // Without points there is none, whatever was heard before they were taken back.
   const place = !isOff && points !== 0 && heard?.rank ? heard : undefined;

@@ -16,11 +16,11 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const THIRD = { rank: 3, points: 60, players: 14 };
 
-let answer: () => Promise<Response>;
+let answer: (url: string) => Promise<Response>;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
   answer = () => Promise.reject(new TypeError('no signal'));
-  vi.stubGlobal('fetch', () => answer());
+  vi.stubGlobal('fetch', (url: string) => answer(url));
 });
 afterEach(() => {
   cleanup();
@@ -31,11 +31,11 @@ afterEach(() => {
 });
 
 const keep = (timeframe: Timeframe, agoMs: number) =>
-  queryClient.setQueryData(['own-rank', timeframe, 'all'], THIRD, { updatedAt: NOON - agoMs });
-const show = (timeframe: Timeframe) =>
+  queryClient.setQueryData(['own-rank', timeframe, 'all', false], THIRD, { updatedAt: NOON - agoMs });
+const show = (timeframe: Timeframe, includeAI = false) =>
   render(
     <MemoryRouter>
-      <OwnRank timeframe={timeframe} scope="all" />
+      <OwnRank timeframe={timeframe} scope="all" includeAI={includeAI} />
     </MemoryRouter>,
   );
 const rank = () => screen.getByText(messages.yourRank).closest('div')?.textContent;
@@ -70,6 +70,16 @@ it('a rank that has just been told has no age', async () => {
   show('daily');
   await screen.findByText('3');
   expect(rank()).toBe(`${messages.yourRank}3of 14`);
+});
+
+it('a rank among AI players is another one than that among players alone', async () => {
+  answer = async (url) => Response.json({ ...THIRD, rank: url.includes('includeAI=true') ? 8 : 3 });
+  const { unmount } = show('daily', true);
+  await screen.findByText('8');
+  unmount();
+  show('daily');
+  await screen.findByText('3');
+  expect(screen.queryByText('8')).toBeNull();
 });
 
 it('who has no points has no rank, whatever was kept of before they were taken back', async () => {
