@@ -70,7 +70,7 @@ function Place({ label, points, children, ...board }: PlaceProps) {
           <dt className="text-xs text-on-court-soft">
             {messages.yourRank}
             {place?.asOf !== undefined && (
-              <span className="block">{messages.asOf(nearTime(place.asOf, now()))}</span>
+              <span className="block px-2 text-balance">{messages.asOf(nearTime(place.asOf, now()))}</span>
             )}
           </dt>
           <dd className="text-2xl font-bold">
