@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { periodOf, TIME_WINDOWS } from 'api/src/features/leaderboard/point-totals.ts';
+import { TIME_WINDOWS } from 'api/src/features/leaderboard/point-totals.ts';
 import type { Client } from 'pg';
+import { periodOf } from 'sync-protocol/rules/leaderboard/period';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { playerAt } from '../product/seed.ts';

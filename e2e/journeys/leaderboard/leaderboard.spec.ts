@@ -38,8 +38,14 @@ test('a player improves, and then leaves the boards without a signal', async ({
   await expect(page.getByRole('list', { name: 'Recent Achievements' })).toContainText('You earned');
   await look('leaderboard-improved');
 
-  // Off all boards: the points stay, and who looks finds the player on none.
+  // Without a signal the place on the profile says how old it is.
+  await visit(page, '/profile');
+  await expect(page.getByText(/^#\d/)).toBeVisible();
+  await expect(page.getByText('rank as of')).toHaveCount(0);
   await phone.goOffline();
+  await expect(page.getByText('rank as of')).toBeVisible();
+
+  // Off all boards: the points stay, and who looks finds the player on none.
   await visit(page, '/edit-profile');
   await page.getByRole('switch', { name: 'Show Me on Leaderboards' }).click();
   await look('edit-profile-off-boards');

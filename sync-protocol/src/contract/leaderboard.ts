@@ -11,6 +11,8 @@ export const MAX_LEADERBOARD_LIMIT = 100;
 const count = z.int().min(0);
 const timeframe = z.enum(TIMEFRAMES);
 const scope = z.enum(BOARD_SCOPES);
+/** Whether AI players stand among the others: who looks may ask for company. */
+const includeAI = z.stringbool().default(false);
 
 const place = z.object({
   /** Equal points share a rank. */
@@ -49,7 +51,7 @@ export const leaderboard = defineCall({
   query: z.object({
     timeframe: timeframe.default('alltime'),
     limit: z.coerce.number().int().min(1).max(MAX_LEADERBOARD_LIMIT).default(50),
-    includeAI: z.stringbool().default(false),
+    includeAI,
     scope: scope.default('all'),
   }),
   answer: z.array(leaderboardEntry),
@@ -58,13 +60,18 @@ export const leaderboard = defineCall({
 export const ownRank = defineCall({
   method: 'GET',
   path: '/api/leaderboard/own-rank',
-  summary: 'The viewer’s own place among the players; at most half a minute old',
-  query: z.object({ timeframe: timeframe.default('alltime'), scope: scope.default('all') }),
+  summary:
+    'The viewer’s own place on a board, at most half a minute old; among AI players too, if it shows them',
+  query: z.object({
+    timeframe: timeframe.default('alltime'),
+    includeAI,
+    scope: scope.default('all'),
+  }),
   answer: z.object({
     /** Null without points in the timeframe. */
     rank: z.int().min(1).nullable(),
     points: count,
-    /** Players with points in the timeframe, a while ago. */
+    /** Players with points in the timeframe, a while ago; with the AI players if they are asked for. */
     players: count,
   }),
 });

@@ -107,6 +107,23 @@ onBothDatabases('the leaderboard', (database) => {
       expect(await rankOf(4, 'alltime')).toEqual({ rank: null, points: 0, players: 4 });
     });
 
+    test('is the one of the own row, and counts AI players where the board shows them', async () => {
+      for (const { client, user } of phones)
+        for (const timeframe of calls.TIMEFRAMES)
+          for (const scope of calls.BOARD_SCOPES)
+            for (const includeAI of ['true', 'false']) {
+              const query = { timeframe, scope, includeAI };
+              const entries = await client.ok(calls.leaderboard, { query });
+              const own = entries.find((one) => !one.isPrivate && one.id === user.id);
+              const { rank, players } = await client.ok(calls.ownRank, { query });
+              const said = JSON.stringify([query, entries]);
+              expect([rank, players], said).toEqual([own?.rank ?? null, entries.length]);
+            }
+      // Who trains every day is ahead of who did six tasks.
+      const query = { timeframe: 'monthly', includeAI: 'true' } as const;
+      expect(await phones[2]?.client.ok(calls.ownRank, { query })).toMatchObject({ rank: 2, players: 5 });
+    });
+
     test('is at most half a minute old', async () => {
       expect(await rankOf(3, 'daily')).toMatchObject({ rank: 1, players: 2 });
       const late = phones[4];

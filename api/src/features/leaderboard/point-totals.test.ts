@@ -2,7 +2,7 @@ import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import { newId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { expect, test } from 'vitest';
-import { oldestPeriod, periodOf, pointGrowth } from './point-totals.ts';
+import { oldestPeriod, pointGrowth } from './point-totals.ts';
 
 const PLAYER = newId<UserId>();
 
@@ -24,15 +24,6 @@ const growth = (...changes: RowChange<'dayTotals'>[]) =>
       before === 0 ? points : [points, before],
     ]),
   );
-
-test.each([
-  // A Sunday and the Monday after it, on which a week and a month begin.
-  ['2026-05-31', { daily: '2026-05-31', weekly: '2026-05-25', monthly: '2026-05', alltime: 'all' }],
-  ['2026-06-01', { daily: '2026-06-01', weekly: '2026-06-01', monthly: '2026-06', alltime: 'all' }],
-])('%s belongs to its day, its ISO week, its month and all time', (day, periods) => {
-  for (const [window, period] of Object.entries(periods))
-    expect(periodOf(window as keyof typeof periods, day)).toBe(period);
-});
 
 test('a day that is new, changed or gone moves each of its windows by the difference, and what the next week is measured against', () => {
   expect(growth(change('2026-05-31', null, 20), change('2026-06-01', 20, 44))).toEqual({

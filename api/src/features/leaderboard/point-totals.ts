@@ -1,12 +1,11 @@
 import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
-import type { Timeframe } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
+import { periodOf } from 'sync-protocol/rules/leaderboard/period';
 import {
   addDays,
   FIRST_ZONE,
   LAST_ZONE,
-  monthOf,
   trainingDay,
   weekStart,
   windowStart,
@@ -27,21 +26,6 @@ export interface PointGrowth {
   before: number;
   /** Of a week: the one before it. */
   previous: string | null;
-}
-
-/** The period of a window that a training day belongs to. */
-export function periodOf(timeWindow: Timeframe, day: string): string {
-  switch (timeWindow) {
-    case 'daily':
-      return day;
-    case 'weekly':
-    case 'improved':
-      return weekStart(day);
-    case 'monthly':
-      return monthOf(day);
-    case 'alltime':
-      return 'all';
-  }
 }
 
 export const TIME_WINDOWS = [

@@ -1,14 +1,14 @@
-/** How long a rank may be out of date, where reading them all is quick. */
-const FRESH_MS = 30_000;
-/** Where it is slow, reading takes no more than this share of a node's time: among a million players half a second. */
-const SHARE = 1 / 100;
-/** However slow it is. */
-const MAX_FRESH_MS = 5 * 60_000;
+/** How old a rank may be. */
+const MAX_AGE_MS = 30_000;
+/** From this age on a window is read anew beside what is kept: reading has the rest of the time until somebody waits for it. */
+const RENEW_MS = 20_000;
 /** Windows that are kept: days, weeks and months of players all over the world, and some that are over. */
 const KEPT = 64;
 
 /** Players by their points, most points first. */
 interface Distribution {
+  /** When reading it began. */
+  readAt: number;
   points: number[];
   /** How many players have more than the points at the same place. */
   above: number[];
@@ -17,21 +17,14 @@ interface Distribution {
 
 type Counts = readonly { points: number; players: number }[];
 
-/** A window's distribution as it was read, or is being read. */
-interface Reading {
-  readAt: number;
-  freshMs: number;
-  distribution: Promise<Distribution>;
-}
-
 /**
- * Ranks of players from memory: a window's distribution of points is read at most every quarter of a minute, however
- * many ask, and never a player's rank by counting players.
+ * Ranks of players from memory: a window's distribution of points is read three times a minute at most, however many ask,
+ * and never a player's rank by counting players.
  */
 export class Ranks {
-  readonly #kept = new Map<string, Reading>();
-  /** Windows that are read anew beside what is kept. */
-  readonly #renewing = new Set<string>();
+  readonly #kept = new Map<string, Distribution>();
+  /** What is being read: a window is never read twice at once. */
+  readonly #reading = new Map<string, Promise<Distribution>>();
 
   /**
    * The place of a player with so many points, null without any; equal points share it.
@@ -47,54 +40,44 @@ export class Ranks {
     return points > 0 ? 1 + playersAbove(distribution, points) : null;
   }
 
-  #distribution(window: string, now: number, read: () => Promise<Counts>): Promise<Distribution> {
+  #distribution(
+    window: string,
+    now: number,
+    read: () => Promise<Counts>,
+  ): Distribution | Promise<Distribution> {
     const kept = this.#kept.get(window);
-    if (!kept || now - kept.readAt >= kept.freshMs) return this.#keep(window, reading(now, read));
-    // Half as old it is read anew while it still counts: where people keep asking nobody waits for it.
-    if (now - kept.readAt >= kept.freshMs / 2) void this.#renew(window, now, read);
-    return kept.distribution;
+    // How old something from the future is nobody knows: the clock was set back.
+    const age = kept && kept.readAt <= now ? now - kept.readAt : Infinity;
+    if (kept && age < RENEW_MS) return kept;
+    const anew = this.#reading.get(window) ?? this.#read(window, now, read);
+    if (!kept || age >= MAX_AGE_MS) return anew;
+    // Nobody waits for it; if it fails, whoever asks once the old one is too old hears of it.
+    anew.catch(() => undefined);
+    return kept;
   }
 
-  async #renew(window: string, now: number, read: () => Promise<Counts>): Promise<void> {
-    if (this.#renewing.has(window)) return;
-    this.#renewing.add(window);
-    try {
-      const anew = reading(now, read);
-      await anew.distribution;
-      await this.#keep(window, anew);
-    } catch {
-      // Whoever asks once it is too old hears of it.
-    } finally {
-      this.#renewing.delete(window);
-    }
+  #read(window: string, now: number, read: () => Promise<Counts>): Promise<Distribution> {
+    const reading = distributionAt(now, read)
+      .then((one) => this.#keep(window, one))
+      .finally(() => this.#reading.delete(window));
+    this.#reading.set(window, reading);
+    return reading;
   }
 
-  #keep(window: string, one: Reading): Promise<Distribution> {
-    // What could not be read is not kept.
-    one.distribution.catch(() => this.#kept.delete(window));
+  #keep(window: string, one: Distribution): Distribution {
     this.#kept.delete(window);
     this.#kept.set(window, one);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    return one.distribution;
+    return one;
   }
 }
 
-function reading(now: number, read: () => Promise<Counts>): Reading {
-  const from = performance.now();
-  const one: Reading = {
-    readAt: now,
-    freshMs: FRESH_MS,
-    distribution: read().then((counts) => {
-      const tookMs = performance.now() - from;
-      one.freshMs = Math.min(Math.max(FRESH_MS, (2 * tookMs) / SHARE), MAX_FRESH_MS);
-      return summedUp(counts);
-    }),
-  };
-  return one;
+async function distributionAt(readAt: number, read: () => Promise<Counts>): Promise<Distribution> {
+  return { readAt, ...summedUp(await read()) };
 }
 
-function summedUp(counts: Counts): Distribution {
+function summedUp(counts: Counts): Omit<Distribution, 'readAt'> {
   let players = 0;
   const above = counts.map((one) => {
     const before = players;

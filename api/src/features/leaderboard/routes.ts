@@ -3,6 +3,7 @@ import * as calls from 'sync-protocol/contract/leaderboard';
 import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
 import { aiPoints } from 'sync-protocol/rules/leaderboard/ai-players';
+import { periodOf } from 'sync-protocol/rules/leaderboard/period';
 import { isOutOfSight, type Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { BoardSnapshot } from '#db/tables/board-snapshots.ts';
@@ -13,7 +14,6 @@ import { JsonText, serve } from '#plugins/calls/serve.ts';
 import { readDay } from '#sync/write/deal.ts';
 import { achievementsFor } from './achievements.ts';
 import type { KeptPlayers } from './kept-players.ts';
-import { periodOf } from './point-totals.ts';
 import { cardText, presentAi, rankedText, type Contestant } from './present.ts';
 import { changedPlayers, ownPoints, pointCounts, standings, type Board, type Standing } from './queries.ts';
 import { Ranks } from './ranks.ts';
@@ -47,6 +47,27 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
     return { today, board, shown: snapshot.board(board), kept: snapshot.players };
   };
 
+  /** Like everybody else they stand on no board on which they have no points. */
+  const aiPlayers = (timeframe: Timeframe, today: string) =>
+    catalog.aiPlayers
+      .map((one) => presentAi(one, aiPoints(one, timeframe, today)))
+      .filter(({ points }) => points > 0);
+
+  const placeAmongPlayers = async ({ viewer, board, scope, shown, own }: Looked) => {
+    const known = shown?.players ?? 0;
+    const { points, offBoards } = own;
+    if (offBoards) return { rank: null, players: known };
+    if (scope !== 'all') {
+      const around = await circle(deps, { viewer, board, scope });
+      const rank = points > 0 ? 1 + around.filter((one) => one.points > points).length : null;
+      return { rank, players: around.length };
+    }
+    const window = `${board.timeframe} ${board.period}`;
+    const rank = await ranks.rankOf(window, points, nowMs(), () => pointCounts(kysely, board));
+    // How many there are now would tell that somebody has begun to train.
+    return { rank, players: Math.max(known, rank ?? 0) };
+  };
+
   serve(
     app,
     calls.leaderboard,
@@ -56,35 +77,33 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
         scope === 'all'
           ? await everybody(deps, { viewer: id, board, top: shown?.top ?? [], limit, kept })
           : await circle(deps, { viewer: id, board, scope });
-      const ai = (includeAI ? catalog.aiPlayers : []).map((one) =>
-        presentAi(one, aiPoints(one, timeframe, today)),
-      );
-      return new JsonText(rankedText([...players, ...ai.filter(({ points }) => points > 0)], limit));
+      const ai = includeAI ? aiPlayers(timeframe, today) : [];
+      return new JsonText(rankedText([...players, ...ai], limit));
     },
     { tagged: true },
   );
 
   serve(app, calls.recentAchievements, ({ player }) => achievementsFor(deps, player.id), { tagged: true });
 
-  serve(app, calls.ownRank, async ({ player: { id }, query: { timeframe, scope } }) => {
-    const { board, shown } = await lookAt(id, timeframe);
-    const { points, offBoards } = await ownPoints(kysely, board, id);
-    if (offBoards) return { rank: null, points, players: shown?.players ?? 0 };
-    if (scope !== 'all') {
-      const around = await circle(deps, { viewer: id, board, scope });
-      const rank = points > 0 ? 1 + around.filter((one) => one.points > points).length : null;
-      return { rank, points, players: around.length };
-    }
-    const window = `${board.timeframe} ${board.period}`;
-    const rank = await ranks.rankOf(window, points, nowMs(), () => pointCounts(kysely, board));
-    // How many there are now would tell that somebody has begun to train.
-    return { rank, points, players: Math.max(shown?.players ?? 0, rank ?? 0) };
+  serve(app, calls.ownRank, async ({ player: { id }, query: { timeframe, includeAI, scope } }) => {
+    const { today, board, shown } = await lookAt(id, timeframe);
+    const own = await ownPoints(kysely, board, id);
+    const { rank, players } = await placeAmongPlayers({ viewer: id, board, scope, shown, own });
+    const ai = includeAI ? aiPlayers(timeframe, today) : [];
+    const ahead = ai.filter(({ points }) => points > own.points).length;
+    return { rank: rank && rank + ahead, points: own.points, players: players + ai.length };
   });
 }
 
 interface Asked {
   viewer: UserId;
   board: Board;
+}
+
+interface Looked extends Asked {
+  scope: BoardScope;
+  shown: BoardSnapshot | undefined;
+  own: { points: number; offBoards: boolean };
 }
 
 /** Everybody who may be among the first of a board: strangers as a snapshot shows them, who is close as they are now. */

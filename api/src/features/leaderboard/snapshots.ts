@@ -1,5 +1,6 @@
 import { MAX_LEADERBOARD_LIMIT, TIMEFRAMES } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
+import { periodOf } from 'sync-protocol/rules/leaderboard/period';
 import { isStale, SNAPSHOT_MS } from 'sync-protocol/rules/profile/privacy';
 import { addDays, FIRST_ZONE, LAST_ZONE, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
@@ -8,7 +9,6 @@ import type { BoardSnapshot } from '#db/tables/board-snapshots.ts';
 import type { Deps } from '#deps';
 import { shownStreak } from '#features/progress/commands.ts';
 import { KeptPlayers } from './kept-players.ts';
-import { periodOf } from './point-totals.ts';
 import { pointCounts, topPlayers, type Board } from './queries.ts';
 
 /** As many as a board shows, and some for those who are shown as they are now, or have left. */

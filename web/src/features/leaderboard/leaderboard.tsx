@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from '#ui/controls/link.tsx';
 import {
   BOARD_SCOPES,
@@ -6,9 +6,10 @@ import {
   type BoardScope,
   type Timeframe,
 } from 'sync-protocol/contract/leaderboard';
-import { now } from '#data/clock.ts';
+import { now, useToday } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { failureOf } from '#data/server/failures.ts';
+import { queryClient } from '#data/server/query-client.ts';
 import { useSession } from '#data/session/session.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -27,6 +28,8 @@ import { StreakCompetition } from './streak-competition.tsx';
 import { useBoard, useRefreshAfterSending } from './use-board.ts';
 
 const SHOWN = 50;
+/** What another day makes another one: the board, and the player's place on it. */
+const OF_A_DAY = [['leaderboard'], ['own-rank']];
 const SCOPES = BOARD_SCOPES.map((value) => ({ value, label: messages.scopes[value] }));
 const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[value] }));
 
@@ -39,6 +42,7 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
   const [scope, setScope] = useState<BoardScope>('all');
   const [includeAI, setIncludeAI] = useState(false);
   useRefreshAfterSending();
+  useRefreshEachDay();
   return (
     <Page title={messages.title} width="full">
       {/* Where there is room, what is the player's own stands beside the board. */}
@@ -54,7 +58,7 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
           />
         </div>
         <div className="mt-4 grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          <OwnRank timeframe={timeframe} scope={scope} />
+          <OwnRank timeframe={timeframe} scope={scope} includeAI={includeAI} />
           {scope === 'rivals' && <StreakCompetition />}
         </div>
         <div className="mt-2 lg:col-start-1 lg:row-span-2 lg:row-start-2">
@@ -70,6 +74,17 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
       </div>
     </Page>
   );
+}
+
+/** Asks for the rankings on screen again when another day begins: what they show is over. */
+function useRefreshEachDay(): void {
+  const today = useToday();
+  const shownOn = useRef(today);
+  useEffect(() => {
+    if (shownOn.current === today) return;
+    shownOn.current = today;
+    for (const queryKey of OF_A_DAY) void queryClient.invalidateQueries({ queryKey });
+  }, [today]);
 }
 
 function AboutImproved() {

@@ -1,42 +1,47 @@
 import type { ReactNode } from 'react';
 import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
 import { improvement } from 'sync-protocol/rules/leaderboard/improvement';
+import { now } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { useOwnRank } from '#data/server/own-rank.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { messages } from './messages.ts';
 import { FRESH_MS, useOwnPoints, useOwnWeeks } from './use-board.ts';
 
 interface OwnRankProps {
   timeframe: Timeframe;
   scope: BoardScope;
+  includeAI: boolean;
 }
 
 /** Where the player stands themselves. */
-export function OwnRank({ timeframe, scope }: OwnRankProps) {
+export function OwnRank({ timeframe, ...board }: OwnRankProps) {
   return timeframe === 'improved' ? (
-    <OwnImprovement scope={scope} />
+    <OwnImprovement {...board} />
   ) : (
-    <OwnPlace timeframe={timeframe} scope={scope} />
+    <OwnPlace {...board} timeframe={timeframe} />
   );
 }
 
-function OwnPlace({ timeframe, scope }: { timeframe: Exclude<Timeframe, 'improved'>; scope: BoardScope }) {
+type OneBoard = Omit<OwnRankProps, 'timeframe'>;
+
+function OwnPlace({ timeframe, ...board }: OneBoard & { timeframe: Exclude<Timeframe, 'improved'> }) {
   const points = useOwnPoints(timeframe);
   return (
-    <Place timeframe={timeframe} scope={scope} label={messages.yourPoints} points={points}>
+    <Place {...board} timeframe={timeframe} label={messages.yourPoints} points={points}>
       {points === 0 && <Aside>{messages.firstPoints}</Aside>}
     </Place>
   );
 }
 
-function OwnImprovement({ scope }: { scope: BoardScope }) {
+function OwnImprovement(board: OneBoard) {
   const weeks = useOwnWeeks();
   const gain = weeks && improvement(weeks.points, weeks.before);
   return (
-    <Place timeframe="improved" scope={scope} label={messages.improved.yours} points={gain}>
+    <Place {...board} timeframe="improved" label={messages.improved.yours} points={gain}>
       {weeks && gain === 0 && <ToGo {...weeks} />}
     </Place>
   );
@@ -53,25 +58,31 @@ interface PlaceProps extends OwnRankProps {
   children?: ReactNode;
 }
 
-function Place({ timeframe, scope, label, points, children }: PlaceProps) {
-  const { data } = useOwnRank(timeframe, scope, FRESH_MS);
+function Place({ label, points, children, ...board }: PlaceProps) {
+  const heard = useOwnRank({ ...board, staleTime: FRESH_MS });
   const isOff = useOwnProfile()?.offBoards === true;
-  const rank = isOff ? null : data?.rank;
+  // Without points there is none, whatever was heard before they were taken back.
+  const place = !isOff && points !== 0 && heard?.rank ? heard : undefined;
   return (
     <Card tone="court">
       <dl className="grid grid-cols-2 divide-x divide-court-line text-center">
-        <div className="flex flex-col-reverse">
-          <dt className="text-xs text-on-court-soft">{messages.yourRank}</dt>
+        <div className="flex flex-col-reverse justify-end">
+          <dt className="text-xs text-on-court-soft">
+            {messages.yourRank}
+            {place?.asOf !== undefined && (
+              <span className="block px-2 text-balance">{messages.asOf(nearTime(place.asOf, now()))}</span>
+            )}
+          </dt>
           <dd className="text-2xl font-bold">
-            <span className="numerals text-accent">{rank ?? messages.noRank}</span>
-            {rank && data && (
+            <span className="numerals text-accent">{place?.rank ?? messages.noRank}</span>
+            {place && (
               <span className="ml-1.5 text-sm font-medium text-on-court-soft">
-                {messages.of(count(data.players))}
+                {messages.of(count(place.players))}
               </span>
             )}
           </dd>
         </div>
-        <div className="flex flex-col-reverse">
+        <div className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-on-court-soft">{label}</dt>
           <dd className="numerals text-2xl font-bold">
             {points === undefined ? messages.noRank : count(points)}

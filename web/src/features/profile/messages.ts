@@ -49,6 +49,7 @@ export const messages = {
     best: 'Best Streak',
     rank: 'Rank',
     place: (rank: string) => `#${rank}`,
+    rankAsOf: (time: string) => `rank as of ${time}`,
     points: 'Total Points',
     tasks: 'Tasks Done',
     progress: 'Progress',

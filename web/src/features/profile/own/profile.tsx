@@ -9,10 +9,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { now } from '#data/clock.ts';
 import { useOwnRank } from '#data/server/own-rank.ts';
 import { useHasPulled } from '#data/sync/first-pull.ts';
 import { useStreak } from '#data/live/streak.ts';
 import { usePlayerStats } from '#data/live/live.ts';
+import { useOwnProfile } from '#data/live/profile.ts';
 import { useSession, type CurrentUser } from '#data/session/session.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
@@ -20,6 +22,7 @@ import { buttonClass } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { count, countInRow } from '#ui/format.ts';
+import { nearTime } from '#ui/near-time.ts';
 import { RowList, rowClass } from '#ui/surfaces/list-row.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
@@ -96,13 +99,13 @@ function Head({ user }: { user: CurrentUser }) {
 /** Their place is kept while they come: what stands below is not to slide away from under a finger. */
 function Numbers() {
   const stats = usePlayerStats();
-  const now = useStreak();
+  const streak = useStreak();
   const standing = useRank();
   const hasPulled = useHasPulled();
-  const known = stats && now && hasPulled ? { stats, now } : undefined;
+  const known = stats && streak && hasPulled ? { stats, streak } : undefined;
   const place = standing && [text.rank, text.place(countInRow(standing.rank))];
   const numbers = [
-    [text.streak, known && countInRow(known.now.streak)],
+    [text.streak, known && countInRow(known.streak.streak)],
     place ?? [text.best, known && countInRow(known.stats.bestStreak)],
     [text.points, known && countInRow(known.stats.totalPoints)],
     [text.tasks, known && countInRow(known.stats.completedTasks)],
@@ -119,15 +122,22 @@ function Numbers() {
           </div>
         ))}
       </dl>
+      {standing?.asOf !== undefined && (
+        <p className="mt-2 text-center text-xs text-on-court-soft">
+          {text.rankAsOf(nearTime(standing.asOf, now()))}
+        </p>
+      )}
     </Card>
   );
 }
 
 /** The player's place among all players, as last heard of; undefined without one. */
-function useRank(): { rank: number; players: number } | undefined {
+function useRank(): { rank: number; asOf: number | undefined } | undefined {
   // Tasks may have been done since.
-  const { data } = useOwnRank('alltime', 'all', 0);
-  return data && data.rank !== null ? { rank: data.rank, players: data.players } : undefined;
+  const heard = useOwnRank({ timeframe: 'alltime', scope: 'all', staleTime: 0 });
+  // Who has left the boards stands on none, whatever was heard before.
+  const isOff = useOwnProfile()?.offBoards === true;
+  return !isOff && heard?.rank ? { rank: heard.rank, asOf: heard.asOf } : undefined;
 }
 
 /** What the player has done and kept, and the tour of the app. */

@@ -1,0 +1,102 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Timeframe } from 'sync-protocol/contract/leaderboard';
+import type { UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { currentDay } from '#data/clock.ts';
+import { queryClient } from '#data/server/query-client.ts';
+import { closePhone, openPhone } from '#data/store/active-phone.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { messages } from './messages.ts';
+import { OwnRank } from './own-rank.tsx';
+
+/** A Wednesday. */
+const NOON = new Date(2026, 10, 25, 12).getTime();
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const THIRD = { rank: 3, points: 60, players: 14 };
+
+let answer: (url: string) => Promise<Response>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+  answer = () => Promise.reject(new TypeError('no signal'));
+  vi.stubGlobal('fetch', (url: string) => answer(url));
+});
+afterEach(() => {
+  cleanup();
+  closePhone();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const keep = (timeframe: Timeframe, agoMs: number) =>
+  queryClient.setQueryData(['own-rank', timeframe, 'all', false], THIRD, { updatedAt: NOON - agoMs });
+const show = (timeframe: Timeframe, includeAI = false) =>
+  render(
+    <MemoryRouter>
+      <OwnRank timeframe={timeframe} scope="all" includeAI={includeAI} />
+    </MemoryRouter>,
+  );
+const rank = () => screen.getByText(messages.yourRank).closest('div')?.textContent;
+
+it.each([
+  ['daily', 'this morning', 3 * HOUR_MS, 'as of 9:00 AM'],
+  ['weekly', 'Monday', 2 * DAY_MS, 'as of Nov 23, 12:00 PM'],
+  ['improved', 'Tuesday', DAY_MS, 'as of yesterday, 12:00 PM'],
+  ['monthly', 'the first of the month', 24 * DAY_MS, 'as of Nov 1, 12:00 PM'],
+  ['alltime', 'a month ago', 29 * DAY_MS, 'as of Oct 27, 12:00 PM'],
+] as const)('a kept %s rank of %s is told with its age', async (timeframe, _, agoMs, age) => {
+  keep(timeframe, agoMs);
+  show(timeframe);
+  await waitFor(() => expect(rank()).toContain(age));
+  expect(rank()).toContain('3of 14');
+});
+
+it.each([
+  ['daily', 'yesterday', DAY_MS],
+  ['daily', 'before two o’clock', 11 * HOUR_MS],
+  ['weekly', 'Sunday', 3 * DAY_MS],
+  ['improved', 'Sunday', 3 * DAY_MS],
+  ['monthly', 'October', 25 * DAY_MS],
+] as const)('a kept %s rank of %s is not this one’s', (timeframe, _, agoMs) => {
+  keep(timeframe, agoMs);
+  show(timeframe);
+  expect(rank()).toBe(`${messages.yourRank}${messages.noRank}`);
+});
+
+it('a rank that has just been told has no age', async () => {
+  answer = async () => Response.json(THIRD);
+  show('daily');
+  await screen.findByText('3');
+  expect(rank()).toBe(`${messages.yourRank}3of 14`);
+});
+
+it('a rank among AI players is another one than that among players alone', async () => {
+  answer = async (url) => Response.json({ ...THIRD, rank: url.includes('includeAI=true') ? 8 : 3 });
+  const { unmount } = show('daily', true);
+  await screen.findByText('8');
+  unmount();
+  show('daily');
+  await screen.findByText('3');
+  expect(screen.queryByText('8')).toBeNull();
+});
+
+it('who has no points has no rank, whatever was kept of before they were taken back', async () => {
+  openPhone(newId<UserId>(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  keep('daily', HOUR_MS);
+  show('daily');
+  await screen.findByText(messages.firstPoints);
+  expect(rank()).toBe(`${messages.yourRank}${messages.noRank}`);
+});
+
+it('who has points keeps it', async () => {
+  const { db } = openPhone(newId<UserId>(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await db
+    .synced('dayTotals')
+    .add({ id: 'today', userId: db.userId, day: currentDay(), points: 60 } as never);
+  keep('daily', HOUR_MS);
+  show('daily');
+  await screen.findByText('60');
+  expect(rank()).toContain('3of 14');
+});
