@@ -36,10 +36,13 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     calls.listTeams,
-    async ({ player, query: { q, size } }) => {
+    async ({ player, query: { q, size, aim } }) => {
       const own = await known(player.id, await teamsOf(kysely, player.id));
-      const found = await foundTeams(kysely, player.id, { words: q, size }, deps.now().getTime());
-      return showTeams(deps, player.id, [...own, ...found]);
+      const found = await foundTeams(kysely, player.id, { words: q, size, aim }, deps.now().getTime());
+      const shown = await showTeams(deps, player.id, [...own, ...found]);
+      // Who may challenge a team is nobody to most who are in it.
+      const isNamed = aim === 'join';
+      return shown.map((team) => (isNamed || team.userRole !== 'none' ? team : { ...team, members: [] }));
     },
     // It looks through the names of all teams, and at the members of many.
     { limiters: [searchLimiter(app)] },
