@@ -5,10 +5,10 @@ import { call } from '#data/server/api.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useToday } from '#data/clock.ts';
-import { activePhone } from '#data/store/active-phone.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
 import { weekStart } from 'sync-protocol/rules/training-day';
+import { FRESH_MS } from './use-cards.ts';
 
 /** Somebody as the player may see them. */
 export type Face = Omit<ShownMember, 'week'> & {
@@ -16,18 +16,13 @@ export type Face = Omit<ShownMember, 'week'> & {
   week: ShownMember['week'] | undefined;
 };
 
-const FRESH_MS = 30_000;
-const FACES = queryOptions({
+/** Asks who is in the player's teams. */
+export const FACES = queryOptions({
   queryKey: ['my-teams'],
   queryFn: ({ signal }) => call(myTeams, { signal }),
   staleTime: FRESH_MS,
 });
 const KEYS = [FACES.queryKey];
-
-/** Asks ahead who the members are: a team that is first looked at without a signal has its names by then. */
-export async function fetchFaces(): Promise<void> {
-  if (await activePhone()?.db.synced('memberships').count()) await queryClient.prefetchQuery(FACES);
-}
 
 /**
  * Who the members of the player's teams are, and when they trained: fetched, kept, and asked anew while it is looked at,
