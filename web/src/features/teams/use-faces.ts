@@ -6,8 +6,10 @@ import { useIsOffline } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useToday } from '#data/clock.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
+import type { TeamId } from 'sync-protocol/ids';
 import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
 import { weekStart } from 'sync-protocol/rules/training-day';
+import { forgetTies } from '#data/server/with-ties.ts';
 import { FRESH_MS } from './use-cards.ts';
 
 /** Somebody as the player may see them. */
@@ -23,6 +25,11 @@ export const FACES = queryOptions({
   staleTime: FRESH_MS,
 });
 const KEYS = [FACES.queryKey];
+
+/** Whether the player was in one of these teams and is not any more, by whoever’s hand. */
+export function isOutOfOne(shown: readonly ShownTeam[] | undefined, now: readonly TeamId[]): boolean {
+  return shown?.some(({ id }) => !now.includes(id)) === true;
+}
 
 /**
  * Who the members of the player's teams are, and when they trained: fetched, kept, and asked anew while it is looked at,
@@ -46,6 +53,11 @@ export function useFaces(teams: readonly OwnTeam[] | undefined) {
   useEffect(() => {
     if (unknown > 0 && !isOffline) void queryClient.invalidateQueries(FACES);
   }, [unknown, isOffline]);
+  const ids = teams?.map(({ team }) => team.id);
+  const isOut = ids !== undefined && isOutOfOne(data, ids);
+  useEffect(() => {
+    if (isOut) void forgetTies();
+  }, [isOut]);
   return {
     faces: faces as ReadonlyMap<string, Face>,
     fetched: new Map(data?.map((team) => [team.id, team])) as ReadonlyMap<string, ShownTeam>,
