@@ -98,7 +98,7 @@ export const teamsOfUser = defineCall({
 export const getTeam = defineCall({
   method: 'GET',
   path: '/api/teams/{id}',
-  summary: 'A team that the player is in or may find',
+  summary: 'A team that the player is in, is invited into or may find',
   params: ofTeam,
   answer: shownTeam,
 });

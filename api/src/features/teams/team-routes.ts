@@ -11,7 +11,7 @@ import { mutateTeam, teamNotFound } from './door.ts';
 import { findableBy, foundTeams } from './findable.ts';
 import { noteWrongCode } from './vets.ts';
 import { showTeams } from './present.ts';
-import { memberOf, teamsById, teamsOf, teamWithCode } from './queries.ts';
+import { isInvited, memberOf, teamsById, teamsOf, teamWithCode } from './queries.ts';
 
 const CODE_LIMIT = { max: 20, perSeconds: 3600 };
 
@@ -29,6 +29,13 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
   };
   const show = async (player: UserId, id: TeamId) => {
     const [team] = await showTeams(deps, player, await known(player, [id]));
+    if (!team) throw teamNotFound();
+    return team;
+  };
+  /** Whoever may come in by an invitation sees where to, though they might not find it. */
+  const showInvited = async (player: UserId, id: TeamId) => {
+    if (!(await isInvited(kysely, player, id, deps.now()))) return show(player, id);
+    const [team] = await showTeams(deps, player, await teamsById(kysely, [id]));
     if (!team) throw teamNotFound();
     return team;
   };
@@ -62,7 +69,7 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
     return showTeams(deps, player.id, await known(player.id, ids));
   });
 
-  serve(app, calls.getTeam, ({ player, params: { id } }) => show(player.id, id));
+  serve(app, calls.getTeam, ({ player, params: { id } }) => showInvited(player.id, id));
 
   serve(app, calls.createTeam, async ({ player, body, request }) => {
     const { id } = await mutateTeam(deps, player.id, request, {

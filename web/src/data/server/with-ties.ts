@@ -14,6 +14,8 @@ const WITH_TIES = [
   'new-stories',
   'latest-story',
   'story-comments',
+  'teams',
+  'team',
 ];
 
 /** Forgets what was seen of somebody nearer than they are now: a rival no more, or no teammate. */

@@ -50,16 +50,23 @@ it('asks for nobody where there is nobody', async () => {
   expect(asked).toEqual([]);
 });
 
-it('asks who is in the teams, whom the player has invited, and who wants into a team that they answer for', async () => {
+it('asks who is in the teams, who invites whom and where to, and who wants into a team that they answer for', async () => {
   const answeredFor = await aTeam('admin');
   await aTeam('member');
-  await put('teamInvitations', { id: newId(), side: 'sent' });
+  const invited = { teamId: newId(), status: 'pending', expiresAt: '9999-12-31T00:00:00.000Z' };
+  await put('teamInvitations', { ...invited, id: newId(), side: 'received' });
+  await put('teamInvitations', { ...invited, id: newId(), side: 'received', status: 'declined' });
+  await put('teamInvitations', { ...invited, id: newId(), side: 'sent' });
   await fetchNames();
-  expect(asked).toEqual([
-    '/api/teams/my-teams',
-    '/api/invitations/sent',
-    `/api/teams/${answeredFor}/requests`,
-  ]);
+  expect(asked.toSorted()).toEqual(
+    [
+      '/api/teams/my-teams',
+      '/api/invitations/received',
+      '/api/invitations/sent',
+      `/api/teams/${invited.teamId}`,
+      `/api/teams/${answeredFor}/requests`,
+    ].toSorted(),
+  );
 });
 
 describe('once the player is out of a team, what was fetched as its teammate is forgotten', () => {
