@@ -36,13 +36,14 @@ export async function say<Name extends MutationName>(
   return results[0]?.code ?? results[0]?.status;
 }
 
-/** A team of so many players, each with a program and today's tasks. */
-export async function aSquad(world: TestApp, size = 2, age = GROWN_UP): Promise<Squad> {
+/** A team of so many players, each with a program and today's tasks; who made it may be of another age than the others. */
+export async function aSquad(world: TestApp, size = 2, age = GROWN_UP, creatorAge = age): Promise<Squad> {
   const name = `Squad ${inLetters(++names)}`;
   const code = newTeamCode();
   const id = teamId.parse(newId());
   const squad: Squad = { id, name, code, phones: [] };
-  for (let place = 0; place < size; place++) squad.phones.push(await aTrainingPhone(world, age));
+  for (let place = 0; place < size; place++)
+    squad.phones.push(await aTrainingPhone(world, place === 0 ? creatorAge : age));
   const [creator, ...others] = squad.phones;
   if (!creator) throw new Error('a team has a creator');
   const made = { teamId: id, membershipId: membershipId.parse(newId()), name, description: '', code };

@@ -28,7 +28,9 @@ test('four phones: two make teams, two join by code, one team challenges, trains
 }) => {
   const [ours, theirs] = [aName('Rockets'), aName('Comets')];
   const [captain, rival, rivalMate] = [await morePhones(), await morePhones(), await morePhones()];
-  for (const one of [captain, rival, rivalMate]) await signUp(one.context.request, server);
+  for (const one of [captain, rival]) await signUp(one.context.request, server);
+  // A minor whom only the own coach may meet: their team is challenged all the same.
+  await signUp(rivalMate.context.request, server, { birthYear: new Date().getFullYear() - 15 });
   await enrol(mate.context.request, server, player);
   await meet(captain, mate, ours);
   await meet(rival, rivalMate, theirs);

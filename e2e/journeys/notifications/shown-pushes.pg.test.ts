@@ -140,6 +140,13 @@ onOneDatabase('what a lock screen shows', (database) => {
     const args = { invitationId, teamId: squad.id, playerId: phone.user.id, ...said };
     expect(await say(creatorOf(squad), 'team.invite', args)).toBe('applied');
     expect(await shownTo(phone)).toEqual(['News of your invitations: /teams?tab=invitations']);
+    // Who has invited is led to the team that somebody is new in.
+    await withDevice(creatorOf(squad));
+    await phone.pull();
+    const [received] = phone.rows('teamInvitations');
+    if (!received) throw new Error('the invitation has come');
+    expect(await say(phone, 'team.respond', { invitationId: received.id, isAccepted: true })).toBe('applied');
+    expect(await shownTo(creatorOf(squad))).toEqual([`News of your invitations: /teams?team=${squad.id}`]);
   });
 
   test('of a player who asks to join', async () => {
@@ -155,7 +162,14 @@ onOneDatabase('what a lock screen shows', (database) => {
     await request(one, other);
     expect(await shownTo(other)).toEqual(['News from your rivals: /rivals?tab=requests']);
     expect(await say(other, 'rival.accept', { rivalId: one.user.id })).toBe('applied');
-    for (const path of await shownTo(one)) expect(path).toMatch(/^News from your rivals: \/rivals/);
+    expect(await shownTo(one)).toEqual(['News from your rivals: /rivals?tab=rivals']);
+    // Of several things that which waits for an answer comes first.
+    await say(one, 'notification.markRead', {});
+    const [third, fourth] = [await aPhone(world()), await aPhone(world())];
+    await request(one, third);
+    expect(await say(third, 'rival.accept', { rivalId: one.user.id })).toBe('applied');
+    await request(fourth, one);
+    expect(await shownTo(one)).toEqual(['News from your rivals: /rivals?tab=requests']);
   });
 
   test('of a comment on a story', async () => {

@@ -162,6 +162,13 @@ onlineTest(
     await expect(invitation).toContainText(words);
     await expect(invitation).toContainText('Libero');
     await look('teams-invited', other);
+    // Where to, before they say yes: who of the team they may see, and the way in.
+    await invitation.getByRole('button', { name: `About ${name}` }).click();
+    const about = dialog(other.page, name);
+    await expect(about.getByRole('list', { name: 'Players' })).toContainText('Creator');
+    await expect(about.getByRole('button', { name: `Decline ${name}` })).toBeVisible();
+    await look('team-details', other);
+    await about.getByRole('button', { name: 'Close' }).click();
     await invitation.getByRole('button', { name: `Accept ${name}` }).click();
     await expect(toast(other.page)).toContainText('Response sent successfully!');
     await expect(invitation).toContainText('Accepted');
@@ -176,8 +183,14 @@ onlineTest(
     await expectAllSent(other.page);
     await tab(other.page, 'Find Teams').click();
     await other.page.getByRole('searchbox', { name: 'Search teams' }).fill(name);
-    await other.page.getByRole('button', { name: `Ask to join ${name}` }).click();
+    const hit = other.page.getByRole('listitem').filter({ hasText: name });
+    await expect(hit).toContainText('Need 2+');
+    await look('teams-found', other);
+    await hit.getByRole('button', { name: `About ${name}` }).click();
+    await about.getByRole('button', { name: `Ask to join ${name}` }).click();
     await expect(toast(other.page)).toContainText('Your request is on its way');
+    await expect(about).toContainText('Asked');
+    await about.getByRole('button', { name: 'Close' }).click();
     await tab(page, 'My Teams').click();
     await page.getByRole('button', { name: `Open ${name}` }).click();
     const team = dialog(page, name);

@@ -4,7 +4,7 @@ import { team, teamCode, teamFields, teamRole } from '../entities/teams/team.ts'
 import { user } from '../entities/profile/user.ts';
 import { joinRequestId, membershipId, teamId, teamInvitationId, userId, uuid } from '../ids.ts';
 import { TEMPLATE_CATEGORIES } from '../rules/teams/invitation-templates.ts';
-import { MAX_TEAM_SIZE, TEAM_NAME_MAX } from '../rules/teams/team-terms.ts';
+import { MAX_TEAM_SIZE, TEAM_AIMS, TEAM_NAME_MAX } from '../rules/teams/team-terms.ts';
 import { targetPosition } from '../rules/teams/target-position.ts';
 import { writtenText } from '../entities/text.ts';
 import { defineCall } from './call.ts';
@@ -69,11 +69,13 @@ const done = z.object({ success: z.literal(true) });
 export const listTeams = defineCall({
   method: 'GET',
   path: '/api/teams',
-  summary: 'The teams that the player may find, the newest first, and their own',
+  summary: 'The teams that the player may find or challenge, the newest first, and their own',
   query: z.object({
     q: writtenText.max(TEAM_NAME_MAX).default(''),
     /** Only those with so many players, besides the own ones. */
     size: z.coerce.number().int().min(1).max(MAX_TEAM_SIZE).optional(),
+    /** To challenge one: those whose creator and admins the player might meet, without a word of who is in them. */
+    aim: z.enum(TEAM_AIMS).default('join'),
   }),
   answer: z.array(shownTeam),
 });
@@ -96,7 +98,7 @@ export const teamsOfUser = defineCall({
 export const getTeam = defineCall({
   method: 'GET',
   path: '/api/teams/{id}',
-  summary: 'A team that the player is in or may find',
+  summary: 'A team that the player is in, is invited into or may find',
   params: ofTeam,
   answer: shownTeam,
 });

@@ -1,13 +1,14 @@
 import * as calls from 'sync-protocol/contract/competitions';
+import { blockUser } from 'sync-protocol/contract/profile/safety';
 import * as teams from 'sync-protocol/contract/teams';
 import { competitionId, newId, teamId, type TeamId } from 'sync-protocol/ids';
 import { CHALLENGE_DAYS } from 'sync-protocol/rules/competitions/competition-terms';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { aSquad, creatorOf, join, train, type Squad } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import { YOUNG } from '#testing/factories.ts';
+import { GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 
@@ -130,6 +131,62 @@ onOneDatabase('the calls of competitions', (database) => {
     expect(await found(grown)).not.toContain(young.id);
     expect(await found(peers)).toEqual(expect.arrayContaining([young.id]));
     expect(await found(peers)).not.toContain((await aSquad(world(), 3, YOUNG)).id);
+  });
+
+  describe('squads of minors with a coach', () => {
+    const coached = () => aSquad(world(), 3, YOUNG, GROWN_UP);
+    const against = async ({ client }: { client: TestClient }) =>
+      client.ok(teams.listTeams, { query: { aim: 'challenge', size: '3' } });
+
+    test('are challenged by who may meet those who answer for them, and not a word of who else is in them', async () => {
+      const [from, to] = [await coached(), await coached()];
+      const coach = creatorOf(from);
+      const listed = await against(coach);
+      expect(listed.find(({ id }) => id === to.id)).toMatchObject({ memberCount: 3, members: [] });
+      expect(listed.find(({ id }) => id === from.id)?.members).toHaveLength(3);
+      for (const { user } of to.phones) expect(JSON.stringify(listed)).not.toContain(user.id);
+      const { id } = await made(from, to);
+      expect(await respond(creatorOf(to).client, id)).toMatchObject({ status: 200 });
+      // Nobody has come nearer to anybody: the squad is still not theirs to find, to open or to join.
+      const params = { id: to.id };
+      expect((await coach.client.ok(teams.listTeams)).map((one) => one.id)).not.toContain(to.id);
+      expect(await coach.client.call(teams.getTeam, { params })).toMatchObject({ status: 404 });
+      expect(await coach.client.call(teams.joinTeam, { params })).toMatchObject(
+        refusal(404, 'team_not_found'),
+      );
+      for (const { user } of to.phones.slice(1))
+        expect((await coach.client.get(`/api/users/${user.id}/profile`)).status).toBe(404);
+    });
+
+    test('are not challenged by minors, nor by a coach where a minor answers, too', async () => {
+      const [from, to] = [await coached(), await coached()];
+      const peers = await aSquad(world(), 3, YOUNG);
+      const promoted = { teamId: to.id, userId: to.phones[1]?.user.id ?? '' };
+      expect(await create(creatorOf(peers).client, peers.id, to.id)).toMatchObject(
+        refusal(404, 'team_not_found'),
+      );
+      expect((await against(creatorOf(peers))).map(({ id }) => id)).not.toContain(to.id);
+      await creatorOf(to).client.ok(teams.setTeamRole, { params: promoted, body: { role: 'admin' } });
+      expect(await create(creatorOf(from).client, from.id, to.id)).toMatchObject(
+        refusal(404, 'team_not_found'),
+      );
+      expect((await against(creatorOf(from))).map(({ id }) => id)).not.toContain(to.id);
+    });
+
+    test('are out of reach for whoever one who answers for them has blocked, whoever of the two wished it', async () => {
+      const [from, to] = [await coached(), await coached()];
+      const [one, two] = [creatorOf(from), creatorOf(to)];
+      await two.client.ok(blockUser, { params: { id: two.user.id, blockedUserId: one.user.id } });
+      for (const [ours, theirs] of [
+        [from, to],
+        [to, from],
+      ] as const) {
+        expect(await create(creatorOf(ours).client, ours.id, theirs.id)).toMatchObject(
+          refusal(404, 'team_not_found'),
+        );
+        expect((await against(creatorOf(ours))).map(({ id }) => id)).not.toContain(theirs.id);
+      }
+    });
   });
 
   test('shows a competition to both teams alike, and to nobody else', async () => {

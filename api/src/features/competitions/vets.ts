@@ -4,7 +4,15 @@ import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
 import { lacksProfile } from '#features/profile/commands.ts';
-import { each, findableBy, ID_TAKEN, NO_TEAM, NOBODY, teamSizes, UNFIT } from '#features/teams/commands.ts';
+import {
+  challengeableBy,
+  each,
+  ID_TAKEN,
+  NO_TEAM,
+  NOBODY,
+  teamSizes,
+  UNFIT,
+} from '#features/teams/commands.ts';
 import type { Refused, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
@@ -18,7 +26,7 @@ export const competitionVets: Vets = {
     const others = passed.map((one) => one.args.competitionId);
     if (await isNumberTaken(kysely, args.competitionId, others)) return ID_TAKEN;
     const now = Date.parse(context.at);
-    const [other] = await findableBy(kysely, context.userId, [args.challengedTeamId], now);
+    const [other] = await challengeableBy(kysely, context.userId, [args.challengedTeamId], now);
     return other ? whyNoMatch(kysely, args.teamId, other) : NO_TEAM;
   }),
   'competition.respond': each(async (kysely, { args, context }) => {

@@ -8,7 +8,7 @@ import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
 import { oneByOne } from '#jobs/one-by-one.ts';
-import { countOf } from './notify.ts';
+import { countOf, pathOf } from './notify.ts';
 import { unreadOf } from './queries.ts';
 import { sendToDevices, type WarningLog } from './subscriptions.ts';
 import { newsText } from './web-push-texts.ts';
@@ -90,9 +90,13 @@ async function tell(
   const at = deps.now().getTime();
   if (isQuiet(minuteOfDay(at, timezone), settings)) return false;
   if (!(await claim(kysely, userId, type))) return false;
-  const unread = await countNews(kysely, userId, type);
-  const text = newsText(type, unread);
-  if (!text || disabled || !newsSwitches(settings)[switchOf(type)] || unread === 0) return false;
+  const unread = await unreadOf(kysely, userId)
+    .select(['type', 'title', 'data'])
+    .where('type', '=', type)
+    .execute();
+  const count = unread.reduce((sum, one) => sum + countOf(one), 0);
+  const text = newsText(type, count, [...new Set(unread.map(pathOf))]);
+  if (!text || disabled || !newsSwitches(settings)[switchOf(type)] || count === 0) return false;
   if (!(await mayTell(kysely, userId, trainingDay(at, timezone)))) return false;
   await sendToDevices(deps, log, userId, text);
   return true;
@@ -115,11 +119,6 @@ async function claim(kysely: Queryable, userId: UserId, type: Type): Promise<boo
     .where('type', '=', type)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-async function countNews(kysely: Queryable, userId: UserId, type: Type): Promise<number> {
-  const unread = await unreadOf(kysely, userId).select(['type', 'title']).where('type', '=', type).execute();
-  return unread.reduce((sum, one) => sum + countOf(one), 0);
 }
 
 async function mayTell(kysely: Queryable, userId: UserId, day: string): Promise<boolean> {

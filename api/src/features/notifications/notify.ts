@@ -22,6 +22,11 @@ export function newNotification(userId: UserId, { type, title, message, path, at
   return { id, userId, type, title, message, read: false, data, createdAt, deletedAt: null };
 }
 
+/** Where a notification leads; null: nowhere. */
+export function pathOf({ data }: Pick<Notification, 'data'>): string | null {
+  return data === null ? null : (JSON.parse(data) as { actionUrl: string }).actionUrl;
+}
+
 /** How many things a notification tells of: of several it says first how many. What an operator writes counts nothing. */
 export function countOf({ type, title }: Pick<Notification, 'type' | 'title'>): number {
   return type === 'system_announcement' ? 1 : Number(/^\d+/.exec(title)?.[0] ?? 1);

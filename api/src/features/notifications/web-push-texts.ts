@@ -81,9 +81,23 @@ const NEWS: Partial<Record<Notification['type'], (unread: number) => Omit<PushTe
   }),
 };
 
-export function newsText(type: Notification['type'], unread: number): PushText | undefined {
+/** Requests and their answers are news of one type, and stand in different places. */
+const IN_SEVERAL_PLACES: readonly Notification['type'][] = ['rival_request', 'team_invitation'];
+
+/**
+ * What devices are told of some unread notifications of a type, if they are told of it at all.
+ * @param paths where these lead, each once: where it is the same place, the message leads there, too
+ */
+export function newsText(
+  type: Notification['type'],
+  unread: number,
+  paths: readonly (string | null)[],
+): PushText | undefined {
   const text = NEWS[type]?.(unread);
-  return text && { ...text, tag: type };
+  if (!text) return undefined;
+  const [only, ...others] = paths;
+  const path = IN_SEVERAL_PLACES.includes(type) && only && others.length === 0 ? only : text.path;
+  return { ...text, path, tag: type };
 }
 
 export const TEST_TEXT: PushText = {

@@ -1,6 +1,6 @@
 export { mutateTeam, teamNotFound } from './door.ts';
 export { endBetween, leaveAllTeams } from './endings.ts';
-export { findableBy } from './findable.ts';
+export { challengeableBy } from './findable.ts';
 export { heldTeamWords, ruleTeamWords, teamAsShown } from './held-words.ts';
 export { newsFor, type News } from './news.ts';
 export { managersOf, teamSizes, teamsById } from './queries.ts';

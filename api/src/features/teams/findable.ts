@@ -1,4 +1,5 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
+import { isManager, type TeamAim } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import { approachable } from '#features/profile/commands.ts';
 import { latestTeams, membersOf, teamsOf, type MemberRow, type TeamRow, type TeamSearch } from './queries.ts';
@@ -9,16 +10,47 @@ const PAGE = 200;
 const LOOKED_AT = 600;
 
 /**
+ * Whom of a team a player turns to: who comes into it meets everybody, a challenge goes from team to team and is
+ * answered by its creator and admins alone.
+ */
+const TURNED_TO: Record<TeamAim, (member: MemberRow) => boolean> = {
+  join: () => true,
+  challenge: ({ role }) => isManager(role),
+};
+
+/**
  * Those of some teams that a player may find, or ask to be let into: each of whose members they might meet anywhere.
  * So a team with minors is found by their peers alone, and a block keeps out of sight what the other has made.
  */
-export async function findableBy(
+export function findableBy(
   kysely: Queryable,
   player: UserId,
   teams: readonly TeamId[],
   now: number,
 ): Promise<TeamId[]> {
-  const members = await membersOf(kysely, teams);
+  return withinReach(kysely, player, teams, { aim: 'join', now });
+}
+
+/**
+ * Those of some teams that a player may challenge: each who answers for them they might meet anywhere. So coaches
+ * bring together squads of minors, who stay nobody to each other's coach.
+ */
+export function challengeableBy(
+  kysely: Queryable,
+  player: UserId,
+  teams: readonly TeamId[],
+  now: number,
+): Promise<TeamId[]> {
+  return withinReach(kysely, player, teams, { aim: 'challenge', now });
+}
+
+async function withinReach(
+  kysely: Queryable,
+  player: UserId,
+  teams: readonly TeamId[],
+  { aim, now }: { aim: TeamAim; now: number },
+): Promise<TeamId[]> {
+  const members = (await membersOf(kysely, teams)).filter(TURNED_TO[aim]);
   const others = [...new Set(members.map(({ id }) => id))];
   const met = await approachable(kysely, player, others, now);
   const byTeam = Map.groupBy(members, ({ teamId }) => teamId);
@@ -26,11 +58,11 @@ export async function findableBy(
   return teams.filter((id) => byTeam.get(id)?.every(isMet) === true);
 }
 
-/** The latest teams that a player finds by a search, besides their own: more than are shown, or that nobody finds, are left out. */
+/** The latest teams that a player finds by a search, besides their own: more than are shown, or that are not theirs to find, are left out. */
 export async function foundTeams(
   kysely: Queryable,
   player: UserId,
-  search: TeamSearch,
+  { aim, ...search }: TeamSearch & { aim: TeamAim },
   now: number,
 ): Promise<TeamRow[]> {
   const own = new Set(await teamsOf(kysely, player));
@@ -40,8 +72,8 @@ export async function foundTeams(
     const page = await latestTeams(kysely, search, { after, limit: PAGE });
     const others = page.filter(({ id }) => !own.has(id));
     const ids = others.map(({ id }) => id);
-    const findable = new Set(await findableBy(kysely, player, ids, now));
-    found.push(...others.filter(({ id }) => findable.has(id)));
+    const near = new Set(await withinReach(kysely, player, ids, { aim, now }));
+    found.push(...others.filter(({ id }) => near.has(id)));
     after = page.at(-1);
     if (page.length < PAGE) break;
   }

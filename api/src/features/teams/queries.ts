@@ -154,6 +154,25 @@ export function invitationsOf(kysely: Queryable, player: UserId, side: TeamInvit
     .execute();
 }
 
+/** Whether a player has an invitation into a team that they can still accept. */
+export async function isInvited(
+  kysely: Queryable,
+  player: UserId,
+  team: TeamId,
+  now: Date,
+): Promise<boolean> {
+  const invitation = await kysely
+    .selectFrom('teamInvitations')
+    .select('id')
+    .where('userId', '=', player)
+    .where('side', '=', 'received')
+    .where('teamId', '=', team)
+    .where('status', '=', 'pending')
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+  return invitation !== undefined;
+}
+
 /** Who wants to join a team, the first to ask first. */
 export function requestsOf(kysely: Queryable, team: TeamId) {
   return kysely

@@ -3,7 +3,7 @@ import { blockUser } from 'sync-protocol/contract/profile/safety';
 import { leaderboard } from 'sync-protocol/contract/leaderboard';
 import { getProfile } from 'sync-protocol/contract/profile/profile';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
-import { newId, teamId, type TeamId } from 'sync-protocol/ids';
+import { newId, teamId, type TeamId, teamInvitationId } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { MAX_TEAM_SIZE } from 'sync-protocol/rules/teams/team-terms';
 import { weekStart } from 'sync-protocol/rules/training-day';
@@ -185,6 +185,33 @@ onOneDatabase('the calls of teams', (database) => {
         { userId: grown.user.id },
       ]);
       expect(JSON.stringify(shown)).not.toContain(young.user.id);
+    });
+
+    test('are nobody to who is invited into their team, and sees what it is', async () => {
+      const coach = await player();
+      const team = await found(coach.client);
+      const minor = await joined(team, YOUNG);
+      const guest = await player();
+      const params = { id: team.id };
+      const look = () => guest.client.call(calls.getTeam, { params });
+      expect(await look()).toMatchObject(refusal(404, 'team_not_found'));
+      const body = { invitedUserId: guest.user.id };
+      await coach.client.ok(calls.inviteToTeam, { params, body });
+      const shown = await guest.client.ok(calls.getTeam, { params });
+      expect(shown).toMatchObject({
+        memberCount: 2,
+        userRole: 'none',
+        members: [{ userId: coach.user.id }, { userId: null, displayName: null, week: null }],
+      });
+      expect(shown).not.toHaveProperty('code');
+      expect(JSON.stringify(shown)).not.toContain(minor.user.id);
+      expect((await guest.client.ok(calls.listTeams)).map(({ id }) => id)).not.toContain(team.id);
+      const [invitation] = await guest.client.ok(calls.receivedInvitations);
+      await guest.client.ok(calls.respondToInvitation, {
+        params: { id: invitation?.id ?? teamInvitationId.parse(newId()) },
+        body: { status: 'declined' },
+      });
+      expect(await look()).toMatchObject(refusal(404, 'team_not_found'));
     });
 
     test('are not named to peers who find the team of a minor', async () => {

@@ -11,7 +11,7 @@ import { mutateTeam, teamNotFound } from './door.ts';
 import { findableBy, foundTeams } from './findable.ts';
 import { noteWrongCode } from './vets.ts';
 import { showTeams } from './present.ts';
-import { memberOf, teamsById, teamsOf, teamWithCode } from './queries.ts';
+import { isInvited, memberOf, teamsById, teamsOf, teamWithCode } from './queries.ts';
 
 const CODE_LIMIT = { max: 20, perSeconds: 3600 };
 
@@ -32,14 +32,24 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
     if (!team) throw teamNotFound();
     return team;
   };
+  /** Whoever may come in by an invitation sees where to, though they might not find it. */
+  const showInvited = async (player: UserId, id: TeamId) => {
+    if (!(await isInvited(kysely, player, id, deps.now()))) return show(player, id);
+    const [team] = await showTeams(deps, player, await teamsById(kysely, [id]));
+    if (!team) throw teamNotFound();
+    return team;
+  };
 
   serve(
     app,
     calls.listTeams,
-    async ({ player, query: { q, size } }) => {
+    async ({ player, query: { q, size, aim } }) => {
       const own = await known(player.id, await teamsOf(kysely, player.id));
-      const found = await foundTeams(kysely, player.id, { words: q, size }, deps.now().getTime());
-      return showTeams(deps, player.id, [...own, ...found]);
+      const found = await foundTeams(kysely, player.id, { words: q, size, aim }, deps.now().getTime());
+      const shown = await showTeams(deps, player.id, [...own, ...found]);
+      // Who may challenge a team is nobody to most who are in it.
+      const isNamed = aim === 'join';
+      return shown.map((team) => (isNamed || team.userRole !== 'none' ? team : { ...team, members: [] }));
     },
     // It looks through the names of all teams, and at the members of many.
     { limiters: [searchLimiter(app)] },
@@ -59,7 +69,7 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
     return showTeams(deps, player.id, await known(player.id, ids));
   });
 
-  serve(app, calls.getTeam, ({ player, params: { id } }) => show(player.id, id));
+  serve(app, calls.getTeam, ({ player, params: { id } }) => showInvited(player.id, id));
 
   serve(app, calls.createTeam, async ({ player, body, request }) => {
     const { id } = await mutateTeam(deps, player.id, request, {

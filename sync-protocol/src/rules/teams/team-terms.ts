@@ -8,6 +8,10 @@ export type TeamRole = (typeof TEAM_ROLES)[number];
 export const WAYS_IN = ['created', 'code', 'invitation', 'request'] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 
+/** What somebody looks for teams to do. */
+export const TEAM_AIMS = ['join', 'challenge'] as const;
+export type TeamAim = (typeof TEAM_AIMS)[number];
+
 export const TEAM_NAME_MAX = 40;
 export const TEAM_DESCRIPTION_MAX = 300;
 export const INVITATION_MESSAGE_MAX = 500;

@@ -13,11 +13,11 @@ const STILL_MS = 1_000;
 /** The tabs' own come last: a tab then opens in the frame of its tap. */
 const { home, training, leaderboard, teams, profile } = SCREENS;
 /** Without a signal by then they are asked for where they are shown. */
-const faces = {
+const names = {
   fetch: () =>
-    import('#features/teams/use-faces.ts').then(({ fetchFaces }) => fetchFaces()).catch(() => undefined),
+    import('#features/teams/fetch-names.ts').then(({ fetchNames }) => fetchNames()).catch(() => undefined),
 };
-const PARTS = [Toaster, Confirm, Sheet, Menu, BadgeCheer, home, training, leaderboard, teams, profile, faces];
+const PARTS = [Toaster, Confirm, Sheet, Menu, BadgeCheer, home, training, leaderboard, teams, profile, names];
 
 /**
  * Fetches what any tap may need, once nothing else goes on: with no signal it is there even before the worker holds

@@ -105,7 +105,7 @@ function Challenge({ onCreated }: { onCreated: () => void }) {
   );
 }
 
-/** Teams of as many players, those that the player may find. */
+/** Teams of as many players, those that the player may challenge. */
 function Opponents({ size, onChoose }: { size: number; onChoose: (opponent: Opponent) => void }) {
   const [words, setWords] = useState('');
   return (
@@ -128,18 +128,31 @@ interface FoundProps {
   onChoose: (opponent: Opponent) => void;
 }
 
-function Found({ words, size, onChoose }: FoundProps) {
+/** Teams that the player may challenge, of one size or of any, besides their own. */
+function useOpponents(words: string, size?: number) {
   const own = useOwnTeams() ?? [];
-  const { data, error, refetch } = useQuery(
+  const { data, ...query } = useQuery(
     {
-      queryKey: ['teams', words, size],
-      queryFn: ({ signal }) => call(listTeams, { query: { q: words, size: String(size) }, signal }),
+      queryKey: ['opponents', words, size ?? null],
+      queryFn: ({ signal }) =>
+        call(listTeams, {
+          query: { aim: 'challenge', q: words, ...(size !== undefined && { size: String(size) }) },
+          signal,
+        }),
       // What was typed is nobody’s business later.
       ...(words === '' ? { staleTime: FRESH_MS } : NOT_KEPT),
     },
     queryClient,
   );
-  if (!data && error)
+  const opponents = data?.filter(
+    ({ id, memberCount }) => memberCount === (size ?? memberCount) && own.every(({ team }) => team.id !== id),
+  );
+  return { ...query, opponents };
+}
+
+function Found({ words, size, onChoose }: FoundProps) {
+  const { opponents, error, refetch } = useOpponents(words, size);
+  if (!opponents && error)
     return (
       <ListFailure
         {...failureOf(error)}
@@ -148,19 +161,12 @@ function Found({ words, size, onChoose }: FoundProps) {
         onSignIn={signInAgain}
       />
     );
-  if (!data) return <SkeletonList rows={3} rowClass="h-14" label={text.searching} />;
-  const others = data.filter(
-    ({ id, memberCount }) => memberCount === size && own.every(({ team }) => team.id !== id),
-  );
-  if (others.length === 0)
-    return words === '' ? (
-      <EmptyState title={text.none} text={text.noneText} />
-    ) : (
-      <EmptyState title={text.noHit(words)} text={text.noHitText} />
-    );
+  if (!opponents) return <SearchingTeams />;
+  if (opponents.length === 0)
+    return words === '' ? <Nobody /> : <EmptyState title={text.noHit(words)} text={text.noHitText} />;
   return (
     <RowList label={text.teams}>
-      {others.map(({ id, name, description }) => (
+      {opponents.map(({ id, name, description }) => (
         <li key={id}>
           <button type="button" className={rowClass} onClick={() => onChoose({ id, name })}>
             <RowText title={name} detail={[text.size(size), description].filter(Boolean).join(' · ')} />
@@ -168,6 +174,21 @@ function Found({ words, size, onChoose }: FoundProps) {
         </li>
       ))}
     </RowList>
+  );
+}
+
+function SearchingTeams() {
+  return <SkeletonList rows={3} rowClass="h-14" label={text.searching} />;
+}
+
+/** Why there is nobody to challenge: teams are there, of other sizes, or there is none that may be challenged. */
+function Nobody() {
+  const { opponents, isPending } = useOpponents('');
+  if (isPending) return <SearchingTeams />;
+  return opponents?.length === 0 ? (
+    <EmptyState title={text.nobody} text={text.nobodyText} />
+  ) : (
+    <EmptyState title={text.none} text={text.noneText} />
   );
 }
 

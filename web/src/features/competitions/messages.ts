@@ -120,6 +120,8 @@ export const creating = {
   none: 'No team of your size',
   noneText:
     'No teams available with the same size for fair competition. Teams must have identical player counts (2v2, 4v4, or 6v6).',
+  nobody: 'No team to challenge yet',
+  nobodyText: 'You can challenge a team when its creator and admins are about your age.',
   noHit: (words: string) => `No team of your size is called “${words}”`,
   noHitText: 'Try another name, or leave the search empty to see them all.',
   needMore: 'A team needs 2 players or more to compete. Invite somebody first.',

@@ -3,6 +3,9 @@ import { actionUrl } from './action-url.ts';
 
 it.each([
   ['team_invitation', null, '/teams?tab=invitations'],
+  ['team_invitation', '{"actionUrl":"/teams?tab=invitations"}', '/teams?tab=invitations'],
+  ['team_invitation', '{"actionUrl":"/teams?team=one"}', '/teams?team=one'],
+  ['team_invitation', '{"actionUrl":"/profile"}', '/teams?tab=invitations'],
   ['private_message', '{"actionUrl":"/profile"}', '/messages'],
   ['achievement', '{"actionUrl":"/badges"}', '/badges'],
   ['achievement', '{"actionUrl":"//evil.example"}', undefined],

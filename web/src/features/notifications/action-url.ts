@@ -4,11 +4,16 @@
  * @param data JSON text that may hold an `actionUrl`
  */
 export function actionUrl({ type, data }: { type: string; data: string | null }): string | undefined {
-  if (type === 'team_invitation') return '/teams?tab=invitations';
   if (type === 'private_message') return '/messages';
   const url = parsed(data);
+  // Whoever is invited answers there; that somebody has accepted leads to the team.
+  if (type === 'team_invitation' && !isTeam(url)) return '/teams?tab=invitations';
   // A second slash or backslash would leave the app.
   return typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : undefined;
+}
+
+function isTeam(url: unknown): boolean {
+  return typeof url === 'string' && url.startsWith('/teams?team=');
 }
 
 function parsed(data: string | null): unknown {

@@ -11,21 +11,9 @@ import type { UserId } from 'sync-protocol/ids';
 import { mutate } from '#data/rows/mutate.ts';
 import { refusalText } from '#data/rows/refusal-text.ts';
 import { isOfflineNow } from '#data/server/network.ts';
-import { forgetAnswers } from '#data/server/query-client.ts';
+import { forgetTies } from '#data/server/with-ties.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './messages.ts';
-
-/** What was fetched and tells what two players are to each other. */
-const WITH_TIES = [
-  'person',
-  'person-stats',
-  'leaderboard',
-  'own-rank',
-  'achievements',
-  'player-search',
-  'stories',
-  'new-stories',
-];
 
 /** Does it, offline too, and says so; answers whether it stands. */
 async function act<Args extends Record<string, unknown>>(
@@ -36,7 +24,7 @@ async function act<Args extends Record<string, unknown>>(
   const result = await mutate(mutator, args);
   if (result.ok) toast({ title: done, tone: 'success' });
   else toast({ ...refusalText(mutator.name, result.message, text.failed), tone: 'danger' });
-  if (result.ok) void forgetAnswers(WITH_TIES);
+  if (result.ok) void forgetTies();
   return result.ok;
 }
 

@@ -150,6 +150,19 @@ export const finding = {
   asOf: (time: string) => `as of ${time}`,
 } as const;
 
+export const details = {
+  about: (name: string) => `About ${name}`,
+  players: 'Players',
+  others: (count: number) => (count === 1 ? 'and 1 more player' : `and ${count} more players`),
+  hidden: 'Who plays here is private.',
+  loading: 'Loading the team',
+  failure: {
+    offlineTitle: 'Seeing the team needs a connection',
+    offlineText: 'You can answer without one.',
+    failedTitle: 'The team didn’t load',
+  },
+} as const;
+
 export const inviting = {
   received: 'Received',
   sent: 'Sent',

@@ -5,10 +5,12 @@ import { call } from '#data/server/api.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useToday } from '#data/clock.ts';
-import { activePhone } from '#data/store/active-phone.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
+import type { TeamId } from 'sync-protocol/ids';
 import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
 import { weekStart } from 'sync-protocol/rules/training-day';
+import { forgetTies } from '#data/server/with-ties.ts';
+import { FRESH_MS } from './use-cards.ts';
 
 /** Somebody as the player may see them. */
 export type Face = Omit<ShownMember, 'week'> & {
@@ -16,17 +18,17 @@ export type Face = Omit<ShownMember, 'week'> & {
   week: ShownMember['week'] | undefined;
 };
 
-const FRESH_MS = 30_000;
-const FACES = queryOptions({
+/** Asks who is in the player's teams. */
+export const FACES = queryOptions({
   queryKey: ['my-teams'],
   queryFn: ({ signal }) => call(myTeams, { signal }),
   staleTime: FRESH_MS,
 });
 const KEYS = [FACES.queryKey];
 
-/** Asks ahead who the members are: a team that is first looked at without a signal has its names by then. */
-export async function fetchFaces(): Promise<void> {
-  if (await activePhone()?.db.synced('memberships').count()) await queryClient.prefetchQuery(FACES);
+/** Whether the player was in one of these teams and is not any more, by whoever’s hand. */
+export function isOutOfOne(shown: readonly ShownTeam[] | undefined, now: readonly TeamId[]): boolean {
+  return shown?.some(({ id }) => !now.includes(id)) === true;
 }
 
 /**
@@ -51,6 +53,11 @@ export function useFaces(teams: readonly OwnTeam[] | undefined) {
   useEffect(() => {
     if (unknown > 0 && !isOffline) void queryClient.invalidateQueries(FACES);
   }, [unknown, isOffline]);
+  const ids = teams?.map(({ team }) => team.id);
+  const isOut = ids !== undefined && isOutOfOne(data, ids);
+  useEffect(() => {
+    if (isOut) void forgetTies();
+  }, [isOut]);
   return {
     faces: faces as ReadonlyMap<string, Face>,
     fetched: new Map(data?.map((team) => [team.id, team])) as ReadonlyMap<string, ShownTeam>,

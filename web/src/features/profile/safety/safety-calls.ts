@@ -18,6 +18,8 @@ const WITH_OTHERS = [
   'latest-story',
   'achievements',
   'my-teams',
+  'teams',
+  'team',
   'team-invitations',
   'team-requests',
 ];

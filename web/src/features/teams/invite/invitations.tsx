@@ -4,14 +4,18 @@ import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { now } from '#data/clock.ts';
 import { useOwnTeams, useTeamInvitations } from '#data/live/teams.ts';
+import { failureOf } from '#data/server/failures.ts';
 import { isOfflineNow } from '#data/server/network.ts';
+import { signInAgain } from '#data/session/sign-in-again.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { cx } from '#ui/cx.ts';
+import { onDemand } from '#ui/layers/on-demand.tsx';
 import { deadline } from '#ui/near-time.ts';
 import { Card } from '#ui/surfaces/card.tsx';
+import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -19,9 +23,14 @@ import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { useHasRoomBeside } from '#ui/surfaces/with-aside.tsx';
 import { change } from '../changes.ts';
-import { inviting as text, messages } from '../messages.ts';
+import { TeamFaces } from '../face-row.tsx';
+import { details, inviting as text, messages } from '../messages.ts';
 import { nameOf } from '../names.ts';
+import type { TeamDetailsProps } from '../team-details.tsx';
+import { canAccept, statusOf, useInvitedTeam } from './invited-team.ts';
 import { useOthers } from './use-others.ts';
+
+const TeamDetails = onDemand<TeamDetailsProps>(async () => (await import('../team-details.tsx')).TeamDetails);
 
 type Side = TeamInvitation['side'];
 const SIDES = (['received', 'sent'] as const).map((value) => ({ value, label: text[value] }));
@@ -78,11 +87,13 @@ interface InvitationCardProps {
 function InvitationCard({ invitation, other }: InvitationCardProps) {
   const { id: invitationId, side, teamId, teamName, message, skillMatch } = invitation;
   const { targetPosition, expiresAt } = invitation;
+  const [isOpened, setIsOpened] = useState(false);
   const isIn = useOwnTeams()?.some(({ team }) => team.id === teamId) === true;
   const isWaiting = useIsWaiting();
-  const isPast = expiresAt <= new Date(now()).toISOString();
-  const status = invitation.status === 'pending' && isPast ? 'expired' : invitation.status;
+  const status = statusOf(invitation);
   const isOpen = status === 'pending';
+  const isToAnswer = canAccept(invitation);
+  const about = useInvitedTeam(invitation);
   const name = nameOf(other);
   const respond = (isAccepted: boolean) =>
     void change(
@@ -90,11 +101,34 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
       { invitationId, isAccepted },
       isOfflineNow() ? text.respondedLater : text.responded,
     );
+  const answers = (
+    <div className="grid grid-cols-2 gap-2">
+      <Button aria-label={text.declineOf(teamName)} onClick={() => respond(false)}>
+        {text.decline}
+      </Button>
+      <Button tone="primary" aria-label={text.acceptOf(teamName)} onClick={() => respond(true)}>
+        {text.accept}
+      </Button>
+    </div>
+  );
   return (
-    <Card as="li">
+    <Card as="li" className="relative">
       <div className="flex items-start gap-2">
         <p className="min-w-0 flex-1">
-          <b className="block text-lg leading-snug wrap-break-word">{teamName}</b>
+          <b className="block text-lg leading-snug wrap-break-word">
+            {isToAnswer ? (
+              <button
+                type="button"
+                className="text-left after:absolute after:inset-0 after:rounded-lg"
+                aria-label={details.about(teamName)}
+                onClick={() => setIsOpened(true)}
+              >
+                {teamName}
+              </button>
+            ) : (
+              teamName
+            )}
+          </b>
           <span className="block text-sm text-ink-soft">
             {side === 'sent' ? text.sentTo(name) : text.from(name)}
           </span>
@@ -102,6 +136,7 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
         {isWaiting(invitationId) && <WaitingMark label={messages.waiting} />}
         <Pill tone={status === 'accepted' ? 'success' : 'neutral'}>{text.status[status]}</Pill>
       </div>
+      {isToAnswer && about.data && <TeamFaces team={about.data} />}
       {message && <p className="mt-3 text-sm wrap-break-word">{message}</p>}
       {skillMatch && (
         <p className="mt-1 text-sm text-ink-soft wrap-break-word">{text.why[side](skillMatch)}</p>
@@ -109,16 +144,15 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
       <p className="mt-2 text-xs text-ink-soft">
         {[targetPosition, isOpen && text.until(deadline(expiresAt, now()))].filter(Boolean).join(' · ')}
       </p>
-      {isOpen && side === 'received' && (
-        <div className="mt-4 grid grid-cols-2 gap-2">
-          <Button aria-label={text.declineOf(teamName)} onClick={() => respond(false)}>
-            {text.decline}
-          </Button>
-          <Button tone="primary" aria-label={text.acceptOf(teamName)} onClick={() => respond(true)}>
-            {text.accept}
-          </Button>
-        </div>
-      )}
+      {isToAnswer && <div className="relative z-1 mt-4">{answers}</div>}
+      <TeamDetails
+        open={isOpened && isToAnswer}
+        name={teamName}
+        team={about.data}
+        instead={<NotKnown {...about} />}
+        footer={answers}
+        onClose={() => setIsOpened(false)}
+      />
       {status === 'accepted' && side === 'received' && isIn && (
         <Link to={`/teams?team=${teamId}`} className={cx(buttonClass({ tone: 'outline' }), 'mt-4')}>
           {messages.open(teamName)}
@@ -135,5 +169,18 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
         </Button>
       )}
     </Card>
+  );
+}
+
+/** Where the details of a team should be, and are not there yet. */
+function NotKnown({ error, refetch }: Pick<ReturnType<typeof useInvitedTeam>, 'error' | 'refetch'>) {
+  if (!error) return <SkeletonList rows={3} rowClass="h-14" label={details.loading} />;
+  return (
+    <ListFailure
+      {...failureOf(error)}
+      texts={details.failure}
+      onRetry={() => void refetch()}
+      onSignIn={signInAgain}
+    />
   );
 }

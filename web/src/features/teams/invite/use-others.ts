@@ -1,22 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
-import { receivedInvitations, sentInvitations } from 'sync-protocol/contract/teams';
+import { useMemo } from 'react';
+import {
+  receivedInvitations,
+  sentInvitations,
+  type PlayerCard,
+  type ShownInvitation,
+} from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { FRESH_MS, useCards, type CardsQuery } from '../use-cards.ts';
 
-const FRESH_MS = 30_000;
+type Side = TeamInvitation['side'];
+
+const CALLS = { sent: sentInvitations, received: receivedInvitations };
+
+const ofSide = (side: Side): CardsQuery<ShownInvitation> => ({
+  queryKey: ['team-invitations', side],
+  queryFn: ({ signal }) => call(CALLS[side], { signal }),
+  staleTime: FRESH_MS,
+});
+
+/** Asks who invitations of a side are from or to. */
+export const INVITATIONS = { sent: ofSide('sent'), received: ofSide('received') } as const;
 
 /** Who invitations are from or to: fetched and kept; by the id of each. */
-export function useOthers(side: TeamInvitation['side'], invitations: readonly TeamInvitation[]) {
-  const newest = invitations[0]?.id ?? '';
-  const { data } = useQuery(
-    {
-      queryKey: ['team-invitations', side, newest],
-      queryFn: ({ signal }) => call(side === 'sent' ? sentInvitations : receivedInvitations, { signal }),
-      staleTime: FRESH_MS,
-      enabled: newest !== '',
-    },
-    queryClient,
-  );
-  return new Map(data?.map((one) => [one.id, side === 'sent' ? one.invitedUser : one.invitedBy] as const));
+export function useOthers(
+  side: Side,
+  invitations: readonly TeamInvitation[],
+): ReadonlyMap<string, PlayerCard> {
+  const ids = invitations.map(({ id }) => id);
+  const shown = useCards(INVITATIONS[side], ids);
+  return useMemo(() => {
+    const otherOf = ({ invitedUser, invitedBy }: ShownInvitation) =>
+      side === 'sent' ? invitedUser : invitedBy;
+    return new Map([...shown].map(([id, one]) => [id, otherOf(one)]));
+  }, [side, shown]);
 }

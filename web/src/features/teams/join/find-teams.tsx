@@ -1,30 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { teamRequest } from 'sync-protocol/mutations/teams/join-changes';
-import { joinTeam, listTeams, type ShownTeam } from 'sync-protocol/contract/teams';
-import { newId, type JoinRequestId } from 'sync-protocol/ids';
-import { mayAskAgain, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { listTeams, type ShownTeam } from 'sync-protocol/contract/teams';
+import type { TeamId } from 'sync-protocol/ids';
+import { TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { call } from '#data/server/api.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
-import { useSend } from '#data/server/use-form.ts';
 import { useSettled } from '#data/server/use-settled.ts';
-import { useJoinRequests, useOwnTeams } from '#data/live/teams.ts';
+import { useOwnTeams } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FormError } from '#ui/fields/form-error.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { onDemand } from '#ui/layers/on-demand.tsx';
+import { useKept } from '#ui/layers/use-kept.ts';
 import { nearTime } from '#ui/near-time.ts';
+import { Card } from '#ui/surfaces/card.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
-import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
-import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
-import { change } from '../changes.ts';
-import { finding as text, joining, messages } from '../messages.ts';
-import { joinAtOnce } from './join-at-once.ts';
+import { TeamFaces } from '../face-row.tsx';
+import { details, finding as text, messages } from '../messages.ts';
+import type { TeamDetailsProps } from '../team-details.tsx';
+import { WayIn } from './way-in.tsx';
+
+const TeamDetails = onDemand<TeamDetailsProps>(async () => (await import('../team-details.tsx')).TeamDetails);
 
 const FRESH_MS = 30_000;
 
@@ -55,6 +56,7 @@ export function FindTeams({ onJoin }: FindTeamsProps) {
 function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
   const own = useOwnTeams() ?? [];
   const isAway = useIsOffline();
+  const [openedId, setOpenedId] = useState<TeamId>();
   const { data, error, dataUpdatedAt, isError, refetch } = useQuery(
     {
       queryKey: ['teams', words],
@@ -64,6 +66,10 @@ function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
     },
     queryClient,
   );
+  const others = data?.filter(({ id }) => own.every(({ team }) => team.id !== id));
+  // Whoever has come in has no more need of it.
+  const opened = others?.find(({ id }) => id === openedId);
+  const shown = useKept(opened ?? null);
   if (!data && error)
     return (
       <ListFailure
@@ -73,8 +79,7 @@ function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
         onSignIn={signInAgain}
       />
     );
-  if (!data) return <SkeletonList rows={4} rowClass="h-18" label={text.loading} />;
-  const others = data.filter(({ id }) => own.every(({ team }) => team.id !== id));
+  if (!others) return <SkeletonList rows={4} rowClass="h-28" label={text.loading} />;
   return (
     <>
       {others.length === 0 ? (
@@ -84,11 +89,20 @@ function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
           action={onJoin && <Button onClick={onJoin}>{messages.join}</Button>}
         />
       ) : (
-        <RowList label={messages.tabs.find}>
+        <ul aria-label={messages.tabs.find} className="grid gap-3 sm:[&:has(>li+li)]:grid-cols-2">
           {others.map((team) => (
-            <FoundTeam key={team.id} team={team} />
+            <FoundTeam key={team.id} team={team} onOpen={() => setOpenedId(team.id)} />
           ))}
-        </RowList>
+        </ul>
+      )}
+      {shown && (
+        <TeamDetails
+          open={opened !== undefined}
+          name={shown.name}
+          team={shown}
+          footer={<WayIn team={shown} isWide />}
+          onClose={() => setOpenedId(undefined)}
+        />
       )}
       {(isAway || isError) && (
         <p className="mt-2 text-center text-xs text-ink-soft">{text.asOf(nearTime(dataUpdatedAt, now()))}</p>
@@ -97,45 +111,29 @@ function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
   );
 }
 
-function FoundTeam({ team }: { team: ShownTeam }) {
-  const { id: teamId, name: teamName, description, memberCount, isOpen } = team;
-  const asked = useJoinRequests()?.find(
-    (one) => one.teamId === teamId && (one.status === 'pending' || !mayAskAgain(one.createdAt, now())),
-  );
-  const { isBusy, failure, send } = useSend();
-  const ask = (said: string) =>
-    change(teamRequest, { joinRequestId: newId<JoinRequestId>(), teamId, teamName }, said);
-  const join = () =>
-    joinAtOnce(
-      async () => {
-        const { status } = await call(joinTeam, { params: { id: teamId } });
-        return status === 'joined' ? joining.joined : text.sent;
-      },
-      () => ask(joining.waits),
-    );
+function FoundTeam({ team, onOpen }: { team: ShownTeam; onOpen: () => void }) {
+  const { name, description } = team;
   return (
-    <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
-      <RowText
-        title={teamName}
-        detail={[messages.size(memberCount), description].filter(Boolean).join(' · ')}
-      />
-      {asked ? (
-        <Pill>{asked.status === 'pending' ? text.asked : text.declined}</Pill>
-      ) : (
-        <Button
-          tone={isOpen ? 'primary' : 'outline'}
-          aria-label={isOpen ? text.joinOf(teamName) : text.askOf(teamName)}
-          busy={isBusy}
-          onClick={() => void (isOpen ? send(join) : ask(text.sent))}
-        >
-          {isOpen ? text.join : text.ask}
-        </Button>
-      )}
-      {failure && (
-        <span className="basis-full">
-          <FormError text={failure} />
+    <Card as="li" className="relative">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="min-w-0 flex-1 basis-32 text-lg wrap-break-word">
+          <button
+            type="button"
+            className="text-left after:absolute after:inset-0 after:rounded-lg"
+            aria-label={details.about(name)}
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+        </h2>
+        <span className="relative z-1">
+          <WayIn team={team} />
         </span>
+      </div>
+      {description && (
+        <p className="mt-1 line-clamp-2 text-sm wrap-break-word text-ink-soft">{description}</p>
       )}
-    </li>
+      <TeamFaces team={team} />
+    </Card>
   );
 }

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { teamAnswer } from 'sync-protocol/mutations/teams/join-changes';
-import { teamRequests } from 'sync-protocol/contract/teams';
-import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
@@ -11,18 +8,15 @@ import { isOfflineNow } from '#data/server/network.ts';
 import { change } from '../changes.ts';
 import { sheet as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
+import { useCards } from '../use-cards.ts';
+import { requestsTo } from './requests-to.ts';
 
 /** Who wants to join a team, to be let in or not; who they are is asked of the server. */
 export function Requests({ team: { team, requests } }: { team: OwnTeam }) {
   const ids = requests.map(({ id }) => id);
-  const { data } = useQuery(
-    {
-      queryKey: ['team-requests', team.id, ids],
-      queryFn: ({ signal }) => call(teamRequests, { params: { id: team.id }, signal }),
-      staleTime: 30_000,
-      enabled: ids.length > 0,
-    },
-    queryClient,
+  const cards = useCards(
+    useMemo(() => requestsTo(team.id), [team.id]),
+    ids,
   );
   if (requests.length === 0) return null;
   const answer = (joinRequestId: (typeof ids)[number], isAccepted: boolean) =>
@@ -36,7 +30,7 @@ export function Requests({ team: { team, requests } }: { team: OwnTeam }) {
       <h3 className="mb-2 text-sm font-semibold">{text.requests}</h3>
       <RowList>
         {requests.map(({ id }) => {
-          const card = data?.find((one) => one.id === id);
+          const card = cards.get(id);
           const name = nameOf(card);
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">

@@ -1,12 +1,12 @@
-import { isManager, MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { useCompetitions } from '#data/live/competitions.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
-import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { FaceRow } from '../face-row.tsx';
 import { messages } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
 import { Goal } from './goal.tsx';
@@ -51,36 +51,13 @@ export function TeamCard({ team: { team, own, members, requests }, faces, onOpen
   );
 }
 
-const FACES = 4;
-
 interface FacedProps extends Pick<OwnTeam, 'members'>, Pick<TeamCardProps, 'faces'> {
   ownId: string;
 }
 
 function Faced({ ownId, members, faces }: FacedProps) {
   const me = useOwnProfile();
-  return (
-    <p className="mt-3 flex items-center">
-      {members.slice(0, FACES).map(({ id }) => {
-        // Whoever has just made a team knows themselves before anybody is fetched.
-        const face = faces.faces.get(id) ?? (id === ownId ? me : undefined);
-        return (
-          <Avatar
-            key={id}
-            name={face?.displayName ?? null}
-            called={face && `${face.firstName} ${face.lastName}`.trim()}
-            image={face?.profileImageUrl}
-            className="-mr-2 ring-2 ring-surface"
-          />
-        );
-      })}
-      {members.length > FACES && (
-        <span className="numerals ml-3.5 text-sm font-semibold text-ink-soft">
-          {messages.more(members.length - FACES)}
-        </span>
-      )}
-      <span className="ml-4 flex-1 text-sm text-ink-soft">{messages.size(members.length)}</span>
-      {members.length < MIN_COMPETING && <Pill>{messages.needMore}</Pill>}
-    </p>
-  );
+  // Whoever has just made a team knows themselves before anybody is fetched.
+  const faceOf = (id: string) => faces.faces.get(id) ?? (id === ownId ? (me ?? undefined) : undefined);
+  return <FaceRow faces={members.map(({ id }) => [id, faceOf(id)] as const)} count={members.length} />;
 }

@@ -1,0 +1,51 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { newId } from 'sync-protocol/new-id';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/server/query-client.ts';
+import { ChallengeDialog } from './challenge-dialog.tsx';
+import { creating as text } from './messages.ts';
+
+const SIZE = 3;
+const own = {
+  own: { role: 'creator' },
+  team: { id: newId(), name: 'Hawks' },
+  members: Array.from({ length: SIZE }),
+};
+/** The teams there are, as the server lists them to who would challenge one. */
+const there = vi.hoisted(() => ({ teams: [] as { id: string; name: string; memberCount: number }[] }));
+vi.mock('#data/server/api.ts', () => ({
+  call: (_: unknown, { query }: { query: { aim?: string; size?: string } }) =>
+    Promise.resolve(
+      query.aim === 'challenge'
+        ? there.teams.filter(({ memberCount }) => memberCount === Number(query.size ?? memberCount))
+        : [],
+    ),
+}));
+vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => [own] }));
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+const show = (...sizes: number[]) => {
+  there.teams = sizes.map((memberCount) => ({ id: newId(), name: `Team of ${memberCount}`, memberCount }));
+  return act(async () => render(<ChallengeDialog open onClose={() => {}} onCreated={() => {}} />));
+};
+
+it('lists teams of the own one’s size that may be challenged', async () => {
+  await show(SIZE, SIZE + 1);
+  expect((await screen.findByRole('list', { name: text.teams })).textContent).toContain(`Team of ${SIZE}`);
+  expect(screen.queryByText(`Team of ${SIZE + 1}`)).toBeNull();
+});
+
+it('says that it is the size, where teams of other sizes are there', async () => {
+  await show(SIZE + 1);
+  expect(await screen.findByText(text.noneText)).toBeTruthy();
+});
+
+it('says that it is not, where there is no team that may be challenged', async () => {
+  await show();
+  expect(await screen.findByText(text.nobodyText)).toBeTruthy();
+  expect(screen.queryByText(text.noneText)).toBeNull();
+});

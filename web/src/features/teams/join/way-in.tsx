@@ -1,0 +1,53 @@
+import { teamRequest } from 'sync-protocol/mutations/teams/join-changes';
+import { joinTeam, type ShownTeam } from 'sync-protocol/contract/teams';
+import { newId, type JoinRequestId } from 'sync-protocol/ids';
+import { mayAskAgain } from 'sync-protocol/rules/teams/team-terms';
+import { now } from '#data/clock.ts';
+import { useJoinRequests } from '#data/live/teams.ts';
+import { call } from '#data/server/api.ts';
+import { useSend } from '#data/server/use-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
+import { Pill } from '#ui/surfaces/pill.tsx';
+import { change } from '../changes.ts';
+import { finding as text, joining } from '../messages.ts';
+import { joinAtOnce } from './join-at-once.ts';
+
+/** Joins a team that is open, asks another one, or says how that stands. */
+export function WayIn({ team, isWide = false }: { team: ShownTeam; isWide?: boolean }) {
+  const { id: teamId, name: teamName, isOpen } = team;
+  const asked = useJoinRequests()?.find(
+    (one) => one.teamId === teamId && (one.status === 'pending' || !mayAskAgain(one.createdAt, now())),
+  );
+  const { isBusy, failure, send } = useSend();
+  const ask = (said: string) =>
+    change(teamRequest, { joinRequestId: newId<JoinRequestId>(), teamId, teamName }, said);
+  const join = () =>
+    joinAtOnce(
+      async () => {
+        const { status } = await call(joinTeam, { params: { id: teamId } });
+        return status === 'joined' ? joining.joined : text.sent;
+      },
+      () => ask(joining.waits),
+    );
+  if (asked)
+    return (
+      <span className="text-center">
+        <Pill>{asked.status === 'pending' ? text.asked : text.declined}</Pill>
+      </span>
+    );
+  return (
+    <>
+      <Button
+        tone={isOpen || isWide ? 'primary' : 'outline'}
+        wide={isWide}
+        aria-label={isOpen ? text.joinOf(teamName) : text.askOf(teamName)}
+        busy={isBusy}
+        onClick={() => void (isOpen ? send(join) : ask(text.sent))}
+      >
+        {isOpen ? text.join : text.ask}
+      </Button>
+      {failure && <FormError text={failure} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { teamRequests, type PlayerCard } from 'sync-protocol/contract/teams';
+import type { JoinRequestId, TeamId } from 'sync-protocol/ids';
+import { call } from '#data/server/api.ts';
+import { FRESH_MS, type CardsQuery } from '../use-cards.ts';
+
+/** Asks who wants to join a team. */
+export const requestsTo = (team: TeamId): CardsQuery<PlayerCard & { id: JoinRequestId }> => ({
+  queryKey: ['team-requests', team],
+  queryFn: ({ signal }) => call(teamRequests, { params: { id: team }, signal }),
+  staleTime: FRESH_MS,
+});
