@@ -21,7 +21,7 @@ import { makeDatabase } from '#testing/databases/databases.ts';
 import { userScope } from '#db/scopes.ts';
 import { openMediaStore } from '#providers/media/open-media-store.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
-import { aUser, copiesOf, PASSWORD, signedIn } from '#testing/factories.ts';
+import { aQuarantined, aUser, copiesOf, PASSWORD, signedIn } from '#testing/factories.ts';
 import { unzip } from '#testing/unzip.ts';
 import { UsageError } from './command.ts';
 import { runAdmin } from './run.ts';
@@ -293,6 +293,20 @@ test.runIf(there)('lists what waits of requests, releases it and keeps it', asyn
   for (const words of [[], ['x'], [numberOf(one)]])
     for (const command of ['release-message', 'refuse-message'])
       await expect(admin(command, ...words)).rejects.toThrow(UsageError);
+});
+
+test.runIf(there)('lists changes that were set aside, whose they are and what they were', async () => {
+  const world = await server();
+  const { id, displayName } = await aUser(world);
+  expect(await admin('quarantined')).toBe('There are none.');
+  const clientGroup = await aQuarantined(world, id, { bio: 'Hello\u009b2J' });
+  expect(await admin('quarantined')).toBe(
+    `${new Date(world.clock.now).toISOString()}  ${displayName} (${id})  profile.update {"bio":"Hello 2J"}: ` +
+      `quarantined, ${clientGroup} core 7`,
+  );
+  expect(await admin('waiting')).toContain(
+    'quarantined  1  changes of players that failed, of the last 30 days',
+  );
 });
 
 test.runIf(there)('lists words of every player, however many, and how a minor can be reached', async () => {

@@ -15,6 +15,7 @@ import { SYNCED } from '#sync/write/stored-tables.ts';
 import { announceCommands } from './announce.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { messageCommands } from './messages.ts';
+import { quarantineCommands } from './quarantined.ts';
 import { reportCommands } from './reports.ts';
 import { storyCommands } from './stories.ts';
 import { teamCommands } from './teams.ts';
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ...storyCommands,
   ...teamCommands,
   ...messageCommands,
+  ...quarantineCommands,
   ...announceCommands,
 };
 

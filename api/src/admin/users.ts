@@ -35,7 +35,8 @@ export async function findUser({ db }: AdminDeps, wanted: string | undefined): P
   return found;
 }
 
-export const nameOf = ({ displayName, id }: Found) => `${displayName ?? '(no username yet)'} (${id})`;
+export const nameOf = ({ displayName, id }: Pick<Found, 'id' | 'displayName'>) =>
+  `${displayName ?? '(no username yet)'} (${id})`;
 
 async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Promise<void> {
   await deps.db.transaction(async (tx) => {
