@@ -11,6 +11,7 @@ import { authUser, login } from 'sync-protocol/contract/session/session';
 import { createTeam, getTeam, updateTeam } from 'sync-protocol/contract/teams';
 import { newId } from 'sync-protocol/new-id';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
+import sharp from 'sharp';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import { createDb } from '#db/db.ts';
@@ -117,6 +118,13 @@ test.runIf(there)(
     const world = await server();
     const [reporter, reported] = [await signedIn(world), await signedIn(world)];
     expect(await admin('reports')).toBe('There are none.');
+    const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'seagreen' } })
+      .jpeg()
+      .toBuffer();
+    const { profileImageUrl } = await reported.client.ok(updateProfile, {
+      params: { id: reported.user.id },
+      body: { profileImageUrl: `data:image/jpeg;base64,${picture.toString('base64')}` },
+    });
     const report = (details: string) =>
       reporter.client.ok(reportUser, {
         params: { id: reported.user.id },
@@ -127,9 +135,17 @@ test.runIf(there)(
     const { displayName, id: reportedId } = reported.user;
     expect(waiting).toContain(`${displayName} (${reportedId}): bullying, by ${reporter.user.displayName}\n`);
     // What a player writes is one line, and steers no terminal.
-    expect(waiting.split('\n').slice(1)).toEqual(['    Mean words [2Jand more']);
+    expect(waiting.split('\n').slice(1)).toEqual([
+      `    "${displayName} | Real | Name | Setter | ${profileImageUrl}"`,
+      '    Mean words [2Jand more',
+    ]);
 
     const [id = ''] = waiting.split(' ');
+    const file = join(dataDir, 'reported.jpg');
+    expect(await admin('report-picture', id, file)).toBe(`What they showed is in ${file}.`);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg' });
+    for (const words of [[], ['x'], [newId()]])
+      await expect(admin('report-picture', ...words)).rejects.toThrow(UsageError);
     for (const words of [[], [id], [newId(), 'Talked to them']])
       await expect(admin('resolve', ...words)).rejects.toThrow(UsageError);
     expect(await admin('resolve', id, 'Talked', 'to them')).toBe(`${id} is done.`);
