@@ -10,6 +10,8 @@ import * as stories from 'sync-protocol/contract/stories';
 import { authUser, login } from 'sync-protocol/contract/session/session';
 import { createTeam, getTeam, updateTeam } from 'sync-protocol/contract/teams';
 import { newId } from 'sync-protocol/new-id';
+import { PROTOCOL } from 'sync-protocol/wire';
+import { z } from 'zod';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
@@ -23,6 +25,8 @@ import { userScope } from '#db/scopes.ts';
 import { openMediaStore } from '#providers/media/open-media-store.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { aQuarantined, aUser, copiesOf, PASSWORD, signedIn } from '#testing/factories.ts';
+import { aPhone } from '#testing/phone.ts';
+import { renewEpochIfRestored } from '#sync/pull/epoch.ts';
 import { unzip } from '#testing/unzip.ts';
 import { UsageError } from './command.ts';
 import { runAdmin } from './run.ts';
@@ -323,6 +327,27 @@ test.runIf(there)('lists changes that were set aside, whose they are and what th
   expect(await admin('waiting')).toContain(
     'quarantined  1  changes of players that failed, of the last 30 days',
   );
+});
+
+test.runIf(there)('gives a restored database a new history, of which phones hear', async () => {
+  const world = await server();
+  const phone = await aPhone(world);
+  // A dump remembers the place that it was made in.
+  const home = { key: 'home', value: JSON.stringify('elsewhere') };
+  await world.db.kysely.insertInto('serverState').values(home).execute();
+  const epoch = async () => {
+    const params = new URLSearchParams({ protocol: String(PROTOCOL), clientGroup: phone.clientGroup });
+    return z.object({ epoch: z.string() }).parse((await phone.client.get(`/api/sync/pull?${params}`)).body);
+  };
+  const before = await epoch();
+  await expect(admin('restored', 'players.sql')).rejects.toThrow(UsageError);
+  expect(await epoch()).toEqual(before);
+  expect(await admin('restored')).toContain('send again what this database has never seen');
+  const after = await epoch();
+  expect(after).not.toEqual(before);
+  // The next start of a server is not taken for one more restore.
+  await renewEpochIfRestored(world.db);
+  expect(await epoch()).toEqual(after);
 });
 
 test.runIf(there)('lists words of every player, however many, and how a minor can be reached', async () => {

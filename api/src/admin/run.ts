@@ -17,6 +17,7 @@ import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { messageCommands } from './messages.ts';
 import { quarantineCommands } from './quarantined.ts';
 import { reportCommands } from './reports.ts';
+import { restoreCommands } from './restored.ts';
 import { storyCommands } from './stories.ts';
 import { teamCommands } from './teams.ts';
 import { userCommands } from './users.ts';
@@ -34,6 +35,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ...messageCommands,
   ...quarantineCommands,
   ...announceCommands,
+  ...restoreCommands,
 };
 
 /**
