@@ -60,11 +60,11 @@ export const userCommands: Record<string, AdminCommand> = {
   },
   disable: {
     usage: '<player>',
-    about: 'signs the player out everywhere and lets nobody sign in',
+    about: 'logs the player out everywhere and lets nobody log in',
     run: async (deps, [wanted]) => {
       const user = await findUser(deps, wanted);
       await setDisabled(deps, user, true);
-      deps.say(`${nameOf(user)} is disabled and signed out everywhere.`);
+      deps.say(`${nameOf(user)} is disabled and logged out everywhere.`);
     },
   },
   enable: {
@@ -73,7 +73,7 @@ export const userCommands: Record<string, AdminCommand> = {
     run: async (deps, [wanted]) => {
       const user = await findUser(deps, wanted);
       await setDisabled(deps, user, false);
-      deps.say(`${nameOf(user)} can sign in again.`);
+      deps.say(`${nameOf(user)} can log in again.`);
     },
   },
   'reset-link': {
@@ -81,7 +81,7 @@ export const userCommands: Record<string, AdminCommand> = {
     about: 'prints a link that sets a new password, once, within 30 minutes',
     run: async (deps, [wanted]) => {
       const user = await findUser(deps, wanted);
-      if (user.passwordHash === null) throw new UsageError(`${nameOf(user)} signs in with another service.`);
+      if (user.passwordHash === null) throw new UsageError(`${nameOf(user)} logs in with another service.`);
       if (user.disabled) throw new UsageError(`${nameOf(user)} is disabled.`);
       const handedOver = { id: user.id, email: '' };
       const link = await newLink(deps.db.kysely, deps.config, 'reset', handedOver, deps.now());
