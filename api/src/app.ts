@@ -64,7 +64,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await readBodies(app);
   reportHealth(app, deps);
   await app.register((api) => serveApi(api, deps));
-  await serveWebApp(app, deps.webRoot);
+  await serveWebApp(app, deps);
   return app;
 }
 

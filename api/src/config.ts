@@ -65,6 +65,7 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(5),
   DATA_DIR: z.string().default('.data'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
@@ -199,6 +200,8 @@ export function parseConfig(env: Environment) {
     databasePool: is.DATABASE_POOL,
     dataDir: resolve(is.DATA_DIR),
     rateLimits: is.RATE_LIMITS === 'on',
+    /** False: browsers get a worker that takes the app's away (`plugins/kill-switch.ts`). */
+    serviceWorker: is.SERVICE_WORKER === 'on',
     logLevel: is.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsToken: is.METRICS_TOKEN ?? null,
     /** Null: mails are written to a folder in `dataDir`. */

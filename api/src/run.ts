@@ -15,7 +15,7 @@ try {
   if (demo && config.production) throw new ConfigError(['--demo: is refused in production']);
   const server = await startServer(config, { demo });
   for (const { username, password, about } of server.signIns) {
-    console.log(`Sign in as ${username} with the password ${password} (${about})`);
+    console.log(`Log in as ${username} with the password ${password} (${about})`);
   }
   console.log(`VolleyPath is ready at ${server.url} (stop it with Ctrl+C)`);
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { findReportedPicture } from '#features/profile/picture/pictures.ts';
 import { hideUser } from '#features/profile/safety/hide-user.ts';
 import { listReports, resolveReport } from '#features/profile/safety/report-queue.ts';
 import { inOneLine, UsageError, type AdminCommand } from './command.ts';
@@ -33,6 +35,17 @@ export const reportCommands: Record<string, AdminCommand> = {
         if (details) deps.say(`    ${inOneLine(details)}`);
         if (resolution) deps.say(`    done: ${resolution}`);
       }
+    },
+  },
+  'report-picture': {
+    usage: '<report> [file]',
+    about: 'writes the picture that a reported player showed then into a file, for you to look at',
+    run: async (deps, [id = '', file]) => {
+      const shown = await findReportedPicture(deps.db.kysely, id);
+      if (!shown) throw new UsageError(`There is no report "${id}" with an own picture of the player.`);
+      const name = file ?? `${shown.id}.jpg`;
+      await writeFile(name, shown.bytes, { mode: 0o600 });
+      deps.say(`What they showed is in ${name}.`);
     },
   },
   resolve: {

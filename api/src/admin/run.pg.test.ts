@@ -10,7 +10,10 @@ import * as stories from 'sync-protocol/contract/stories';
 import { authUser, login } from 'sync-protocol/contract/session/session';
 import { createTeam, getTeam, updateTeam } from 'sync-protocol/contract/teams';
 import { newId } from 'sync-protocol/new-id';
+import { PROTOCOL } from 'sync-protocol/wire';
+import { z } from 'zod';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
+import sharp from 'sharp';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { parseConfig, type Config } from '#config';
 import { createDb } from '#db/db.ts';
@@ -21,7 +24,9 @@ import { makeDatabase } from '#testing/databases/databases.ts';
 import { userScope } from '#db/scopes.ts';
 import { openMediaStore } from '#providers/media/open-media-store.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
-import { aUser, copiesOf, PASSWORD, signedIn } from '#testing/factories.ts';
+import { aQuarantined, aUser, copiesOf, PASSWORD, signedIn } from '#testing/factories.ts';
+import { aPhone } from '#testing/phone.ts';
+import { renewEpochIfRestored } from '#sync/pull/epoch.ts';
 import { unzip } from '#testing/unzip.ts';
 import { UsageError } from './command.ts';
 import { runAdmin } from './run.ts';
@@ -70,7 +75,7 @@ test.runIf(there)('disables and enables a player, by whatever name', async () =>
   const logIn = async () =>
     (await world.client().call(login, { body: { emailOrUsername: user.email, password: PASSWORD } })).status;
   expect(await admin('user', user.id)).toContain(user.email);
-  expect(await admin('disable', user.displayName.toUpperCase())).toContain('signed out everywhere');
+  expect(await admin('disable', user.displayName.toUpperCase())).toContain('logged out everywhere');
   expect([(await client.call(authUser)).status, await logIn()]).toEqual([401, 401]);
   await expect(admin('reset-link', user.id)).rejects.toThrow('is disabled');
   await admin('enable', user.email);
@@ -117,6 +122,13 @@ test.runIf(there)(
     const world = await server();
     const [reporter, reported] = [await signedIn(world), await signedIn(world)];
     expect(await admin('reports')).toBe('There are none.');
+    const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'seagreen' } })
+      .jpeg()
+      .toBuffer();
+    const { profileImageUrl } = await reported.client.ok(updateProfile, {
+      params: { id: reported.user.id },
+      body: { profileImageUrl: `data:image/jpeg;base64,${picture.toString('base64')}` },
+    });
     const report = (details: string) =>
       reporter.client.ok(reportUser, {
         params: { id: reported.user.id },
@@ -127,9 +139,17 @@ test.runIf(there)(
     const { displayName, id: reportedId } = reported.user;
     expect(waiting).toContain(`${displayName} (${reportedId}): bullying, by ${reporter.user.displayName}\n`);
     // What a player writes is one line, and steers no terminal.
-    expect(waiting.split('\n').slice(1)).toEqual(['    Mean words [2Jand more']);
+    expect(waiting.split('\n').slice(1)).toEqual([
+      `    "${displayName} | Real | Name | Setter | ${profileImageUrl}"`,
+      '    Mean words [2Jand more',
+    ]);
 
     const [id = ''] = waiting.split(' ');
+    const file = join(dataDir, 'reported.jpg');
+    expect(await admin('report-picture', id, file)).toBe(`What they showed is in ${file}.`);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg' });
+    for (const words of [[], ['x'], [newId()]])
+      await expect(admin('report-picture', ...words)).rejects.toThrow(UsageError);
     for (const words of [[], [id], [newId(), 'Talked to them']])
       await expect(admin('resolve', ...words)).rejects.toThrow(UsageError);
     expect(await admin('resolve', id, 'Talked', 'to them')).toBe(`${id} is done.`);
@@ -293,6 +313,41 @@ test.runIf(there)('lists what waits of requests, releases it and keeps it', asyn
   for (const words of [[], ['x'], [numberOf(one)]])
     for (const command of ['release-message', 'refuse-message'])
       await expect(admin(command, ...words)).rejects.toThrow(UsageError);
+});
+
+test.runIf(there)('lists changes that were set aside, whose they are and what they were', async () => {
+  const world = await server();
+  const { id, displayName } = await aUser(world);
+  expect(await admin('quarantined')).toBe('There are none.');
+  const clientGroup = await aQuarantined(world, id, { bio: 'Hello\u009b2J' });
+  expect(await admin('quarantined')).toBe(
+    `${new Date(world.clock.now).toISOString()}  ${displayName} (${id})  profile.update {"bio":"Hello 2J"}: ` +
+      `quarantined, ${clientGroup} core 7`,
+  );
+  expect(await admin('waiting')).toContain(
+    'quarantined  1  changes of players that failed, of the last 30 days',
+  );
+});
+
+test.runIf(there)('gives a restored database a new history, of which phones hear', async () => {
+  const world = await server();
+  const phone = await aPhone(world);
+  // A dump remembers the place that it was made in.
+  const home = { key: 'home', value: JSON.stringify('elsewhere') };
+  await world.db.kysely.insertInto('serverState').values(home).execute();
+  const epoch = async () => {
+    const params = new URLSearchParams({ protocol: String(PROTOCOL), clientGroup: phone.clientGroup });
+    return z.object({ epoch: z.string() }).parse((await phone.client.get(`/api/sync/pull?${params}`)).body);
+  };
+  const before = await epoch();
+  await expect(admin('restored', 'players.sql')).rejects.toThrow(UsageError);
+  expect(await epoch()).toEqual(before);
+  expect(await admin('restored')).toContain('send again what this database has never seen');
+  const after = await epoch();
+  expect(after).not.toEqual(before);
+  // The next start of a server is not taken for one more restore.
+  await renewEpochIfRestored(world.db);
+  expect(await epoch()).toEqual(after);
 });
 
 test.runIf(there)('lists words of every player, however many, and how a minor can be reached', async () => {

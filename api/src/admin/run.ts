@@ -15,7 +15,9 @@ import { SYNCED } from '#sync/write/stored-tables.ts';
 import { announceCommands } from './announce.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { messageCommands } from './messages.ts';
+import { quarantineCommands } from './quarantined.ts';
 import { reportCommands } from './reports.ts';
+import { restoreCommands } from './restored.ts';
 import { storyCommands } from './stories.ts';
 import { teamCommands } from './teams.ts';
 import { userCommands } from './users.ts';
@@ -31,7 +33,9 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ...storyCommands,
   ...teamCommands,
   ...messageCommands,
+  ...quarantineCommands,
   ...announceCommands,
+  ...restoreCommands,
 };
 
 /**

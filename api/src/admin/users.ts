@@ -35,7 +35,8 @@ export async function findUser({ db }: AdminDeps, wanted: string | undefined): P
   return found;
 }
 
-export const nameOf = ({ displayName, id }: Found) => `${displayName ?? '(no username yet)'} (${id})`;
+export const nameOf = ({ displayName, id }: Pick<Found, 'id' | 'displayName'>) =>
+  `${displayName ?? '(no username yet)'} (${id})`;
 
 async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -59,11 +60,11 @@ export const userCommands: Record<string, AdminCommand> = {
   },
   disable: {
     usage: '<player>',
-    about: 'signs the player out everywhere and lets nobody sign in',
+    about: 'logs the player out everywhere and lets nobody log in',
     run: async (deps, [wanted]) => {
       const user = await findUser(deps, wanted);
       await setDisabled(deps, user, true);
-      deps.say(`${nameOf(user)} is disabled and signed out everywhere.`);
+      deps.say(`${nameOf(user)} is disabled and logged out everywhere.`);
     },
   },
   enable: {
@@ -72,7 +73,7 @@ export const userCommands: Record<string, AdminCommand> = {
     run: async (deps, [wanted]) => {
       const user = await findUser(deps, wanted);
       await setDisabled(deps, user, false);
-      deps.say(`${nameOf(user)} can sign in again.`);
+      deps.say(`${nameOf(user)} can log in again.`);
     },
   },
   'reset-link': {
@@ -80,7 +81,7 @@ export const userCommands: Record<string, AdminCommand> = {
     about: 'prints a link that sets a new password, once, within 30 minutes',
     run: async (deps, [wanted]) => {
       const user = await findUser(deps, wanted);
-      if (user.passwordHash === null) throw new UsageError(`${nameOf(user)} signs in with another service.`);
+      if (user.passwordHash === null) throw new UsageError(`${nameOf(user)} logs in with another service.`);
       if (user.disabled) throw new UsageError(`${nameOf(user)} is disabled.`);
       const handedOver = { id: user.id, email: '' };
       const link = await newLink(deps.db.kysely, deps.config, 'reset', handedOver, deps.now());

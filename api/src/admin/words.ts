@@ -49,7 +49,7 @@ async function rename(deps: AdminDeps, [wanted, name]: readonly string[]): Promi
       throw new UsageError(`Another player is called "${displayName}", or looks as if.`);
     throw error;
   }
-  return `${nameOf(user)} is called ${displayName} now, and signs in by that name.`;
+  return `${nameOf(user)} is called ${displayName} now, and logs in by that name.`;
 }
 
 /** What is done about words that others may read. */

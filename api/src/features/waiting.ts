@@ -2,6 +2,7 @@ import type { Deps } from '#deps';
 import { heldProfileWords, listReports } from '#features/profile/commands.ts';
 import { heldWords } from '#features/stories/commands.ts';
 import { heldTeamWords } from '#features/teams/commands.ts';
+import { listQuarantined } from '#sync/push/quarantined.ts';
 import { heldMessages } from './held-messages.ts';
 
 /** Things of one kind that wait for the operator. */
@@ -14,7 +15,8 @@ export interface Waiting {
 
 /**
  * What waits for the operator, by the commands that list it; what nothing waits for is left out.
- * @param since of stories and comments, which may be kept from others for good, only those told since count
+ * @param since of stories and comments, which may be kept from others for good, only those told since count; so it is
+ *   with changes of players that failed, which nothing but time takes off their list
  */
 export async function whatWaits(deps: Pick<Deps, 'db' | 'now'>, since = new Date(0)): Promise<Waiting[]> {
   const { stories, comments } = await heldWords(deps);
@@ -34,6 +36,11 @@ export async function whatWaits(deps: Pick<Deps, 'db' | 'now'>, since = new Date
       count: (await heldTeamWords(deps)).length,
     },
     { command: 'words', about: 'what players say of themselves', count: profiles },
+    {
+      command: 'quarantined',
+      about: 'changes of players that failed, of the last 30 days',
+      count: (await listQuarantined(deps, since)).length,
+    },
   ];
   return all.filter(({ count }) => count > 0);
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { tellStory } from '#testing/access/stories.ts';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import { aUser, signedIn } from '#testing/factories.ts';
+import { aQuarantined, aUser, signedIn } from '#testing/factories.ts';
 import { tellOperator } from './tell-operator.ts';
 
 const HOUR_MS = 3_600_000;
@@ -66,5 +66,17 @@ onOneDatabase('telling the operator', (database) => {
     await write('');
     world().clock.now += 25 * HOUR_MS;
     expect(await lines()).toEqual([reports]);
+  });
+
+  test('counts a change that failed, once: there is nothing to decide about it', async () => {
+    const about = 'changes of players that failed';
+    await aQuarantined(world(), (await aUser(world())).id, { bio: 'Hello' });
+    world().clock.now += 25 * HOUR_MS;
+    const [mail] = await tell();
+    expect(mail?.text).toContain(`  1  ${about}, of the last 30 days: npm run admin -- quarantined`);
+    expect(mail?.text).not.toContain('Hello');
+    await report();
+    world().clock.now += 25 * HOUR_MS;
+    expect((await tell())[0]?.text).not.toContain(about);
   });
 });

@@ -59,9 +59,10 @@ function waitingMail(waiting: readonly Waiting[], where: string): { subject: str
       '',
       ...lines,
       '',
-      'What players have reported is still there for others until you hide or hold it; the rest nobody else sees until',
-      'you let them. Names and words are not in this mail on purpose. It comes once a day while something waits, and',
-      'sooner when a player reports something.',
+      'What players have reported is still there for others until you hide or hold it; words nobody else sees until you',
+      'let them. A change that failed is a fault of the program: its player was told, and it is listed for 30 days. Names',
+      'and words are not in this mail on purpose. It comes once a day while something waits, and sooner when a player',
+      'reports something.',
     ].join('\n'),
   };
 }

@@ -13,6 +13,7 @@ writeFileSync(join(webRoot, 'guest.html'), '<title>for guests</title>');
 writeFileSync(join(webRoot, 'sign-up.html'), '<title>signing up</title>');
 writeFileSync(join(webRoot, 'door.html'), '<title>the door</title>');
 writeFileSync(join(webRoot, 'sw.js'), '// worker');
+writeFileSync(join(webRoot, 'sw.js.gz'), 'gzip');
 writeFileSync(join(webRoot, 'manifest.webmanifest'), '{}');
 writeFileSync(join(webRoot, 'icon.png'), 'png');
 writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js'), `export const text = '${'x'.repeat(5000)}';`);
@@ -44,6 +45,24 @@ describe('the web app', () => {
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       },
+    });
+  });
+
+  describe('whose worker is turned off', () => {
+    const off = testApp({ database: 'postgres', webRoot, config: { serviceWorker: false } });
+
+    test('serves one that goes by itself, and never another again', async () => {
+      for (const encoding of ['identity', 'gzip'])
+        expect(await off().client().get('/sw.js', { 'accept-encoding': encoding })).toMatchObject({
+          status: 200,
+          headers: {
+            'cache-control': 'no-cache',
+            'content-type': expect.stringContaining('application/javascript'),
+          },
+          body: expect.stringContaining('registration.unregister()'),
+        });
+      expect(await off().client().get('/sw.js.gz')).toMatchObject({ status: 404 });
+      expect(await off().client().get('/icon.png')).toMatchObject({ status: 200 });
     });
   });
 

@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#deps';
 import { notFound } from './calls/api-error.ts';
+import { KILL_SWITCH } from './kill-switch.ts';
 
 /** Files that say which others belong to the newest version. */
 const ALWAYS_ASKED = /\/((index|home|guest|sign-up|door)\.html|sw\.js|manifest\.webmanifest)$/;
@@ -17,18 +19,26 @@ const HASHED = /\/assets\//;
  * Serves the built web app; any page address gets its index, a missing file never does. Whoever comes to the start
  * page or the door without a session gets a page made for guests, and with one Home's shape.
  */
-export async function serveWebApp(app: FastifyInstance, webRoot: string | null): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  { webRoot, config }: Pick<Deps, 'webRoot' | 'config'>,
+): Promise<void> {
   if (webRoot !== null) {
     await app.register(fastifyStatic, {
       root: webRoot,
       index: false,
       wildcard: false,
       preCompressed: true,
+      ...(!config.serviceWorker && { globIgnore: ['sw.js*'] }),
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path.slice(webRoot.length).replaceAll('\\', '/')));
       },
     });
+    if (!config.serviceWorker)
+      app.get('/sw.js', (_, reply) =>
+        reply.type('application/javascript').header('cache-control', 'no-cache').send(KILL_SWITCH),
+      );
     for (const [path, page] of GUESTS_PAGES) {
       app.get(path, async (request, reply) => {
         reply.header('vary', 'cookie');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from 'sync-protocol/contract/sync';
+import type { ClientGroupId } from 'sync-protocol/ids';
 import {
   MAX_MUTATIONS_A_PUSH,
   MAX_PUSH_BYTES,
@@ -35,7 +36,7 @@ export async function serveSync(app: FastifyInstance, deps: SyncDeps): Promise<v
         await pull(
           deps,
           { player: player.id, clientGroup, cursor, isPacked: packed === '1' },
-          reportTo(request),
+          reportTo(request).failed,
         ),
       );
     });
@@ -55,7 +56,7 @@ function servePush(app: FastifyInstance, deps: SyncDeps): void {
         deps,
         sender,
         unpack(body),
-        reportTo(request),
+        reportTo(request, clientGroup),
       );
       if (failed) throw unavailable();
       const answer = {
@@ -83,10 +84,18 @@ function unpack({ mutations }: PushRequest): OutboxMutation[] {
   }
 }
 
-function reportTo({ log }: FastifyRequest): Report {
-  return (error, mutation) => {
-    const about = mutation && { lane: mutation.lane, id: mutation.id, name: mutation.name };
-    log.error({ err: error, mutation: about }, 'a mutation failed unexpectedly');
+/** What it did, without its arguments: these are a player's words, and a log is read by many. */
+function reportTo({ log }: FastifyRequest, clientGroup?: ClientGroupId): Report {
+  return {
+    failed: (error, mutation) => {
+      const about = mutation && { lane: mutation.lane, id: mutation.id, name: mutation.name };
+      log.error({ err: error, mutation: about }, 'a mutation failed unexpectedly');
+    },
+    quarantined: ({ lane, id, name }) =>
+      log.error(
+        { mutation: { clientGroup, lane, id, name } },
+        'a mutation was quarantined: npm run admin -- quarantined',
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { userId, type UserId } from 'sync-protocol/ids';
+import { clientGroupId, userId, type ClientGroupId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { insertPlayer } from '#features/session/sign-in/new-player.ts';
 import { hashPassword } from '#features/session/password/passwords.ts';
@@ -131,4 +131,30 @@ export async function forgetPassword({ db }: TestApp, player: UserId): Promise<v
     .set({ passwordHash: null, authProvider: 'oauth' })
     .where('id', '=', player)
     .execute();
+}
+
+/** A change of a player that was set aside just now; answers whose phone sent it. */
+export async function aQuarantined(
+  { db: { kysely }, clock }: Pick<TestApp, 'db' | 'clock'>,
+  userId: UserId,
+  args: Record<string, unknown>,
+): Promise<ClientGroupId> {
+  const clientGroup = clientGroupId.parse(newId());
+  const at = new Date(clock.now).toISOString();
+  await kysely.insertInto('syncClientGroups').values({ id: clientGroup, userId, createdAt: at }).execute();
+  await kysely
+    .insertInto('syncResults')
+    .values({
+      clientGroup,
+      lane: 'core',
+      id: 7,
+      status: 'quarantined',
+      code: 'quarantined',
+      message: 'Kept aside',
+      name: 'profile.update',
+      args: JSON.stringify(args),
+      at,
+    })
+    .execute();
+  return clientGroup;
 }

@@ -6,13 +6,21 @@ export interface Front {
   readonly url: string;
   /** From now on the service worker's script is another one, as after every build. */
   bringUpNewBuild(): void;
+  /** From now on this is the service worker's script. */
+  bringUpWorker(script: string): void;
   close(): Promise<void>;
 }
 
 /** Listens on a free port of localhost and passes everything on to `targetPort` there. */
 export async function startFront(targetPort: number): Promise<Front> {
   let builds = 1;
+  let worker: string | undefined;
   const server = createServer((incoming, outgoing) => {
+    if (worker !== undefined && incoming.url === '/sw.js') {
+      outgoing.writeHead(200, { 'content-type': 'application/javascript', 'cache-control': 'no-cache' });
+      outgoing.end(worker);
+      return;
+    }
     pass(
       incoming,
       outgoing,
@@ -27,6 +35,9 @@ export async function startFront(targetPort: number): Promise<Front> {
     url: `http://localhost:${address.port}`,
     bringUpNewBuild: () => {
       builds += 1;
+    },
+    bringUpWorker: (script) => {
+      worker = script;
     },
     close: async () => {
       server.closeAllConnections();

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { PACE } from '../../../.ci/pace.ts';
 import { expect, test } from '../../fixtures.ts';
 import { type Front, startFront } from '../../harness/server/front.ts';
-import { expectWorkerInCharge } from '../../harness/phone/phone-storage.ts';
+import { KILL_SWITCH } from 'api/src/plugins/kill-switch.ts';
+import { expectWorkerInCharge, rowsOn } from '../../harness/phone/phone-storage.ts';
+import { enrol, expectAllSent, taskTicks, tick } from '../../harness/player/player-steps.ts';
 
 /** Chromium lets a worker take over once the one before has nothing under way: on a busy machine that takes long. */
 const TAKE_OVER_MS = 120_000 * PACE;
@@ -92,4 +94,38 @@ test('a new version comes by itself when nobody looks', async ({ page }) => {
   await Promise.all([page.waitForEvent('load'), putAway(page)]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
   expect(await isMarked(page)).toBe(false);
+});
+
+test('a worker that was turned off goes from a phone, which still sends what it has kept', async ({
+  page,
+  phone,
+  player,
+  server,
+}) => {
+  await enrol(page.request, server, player);
+  await page.goto(front.url);
+  await expectWorkerInCharge(page);
+  await phone.context.route('**/api/sync/push', (route) => route.abort());
+  await tick(page, 0);
+  await mark(page);
+  front.bringUpWorker(KILL_SWITCH);
+  const loaded = page.waitForEvent('load', { timeout: TAKE_OVER_MS });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await loaded;
+  expect(await isMarked(page)).toBe(false);
+  await expect(taskTicks(page).first()).toBeChecked();
+  expect(await rowsOn(page, 'outbox')).toHaveLength(1);
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+  // The page asks for a worker, as every page does, and that one goes as well; nothing is opened again.
+  await mark(page);
+  await expect.poll(left).toEqual([]);
+  await phone.context.unroute('**/api/sync/push');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expectAllSent(page);
+  expect(await isMarked(page)).toBe(true);
+  expect(await left()).toEqual([]);
 });

@@ -90,4 +90,18 @@ test('a badge is shared as a picture; a photo that is shared with the app become
   // What was taken is not kept: the address alone brings nothing back.
   await page.goto('/share');
   await expect(page.getByText('Nothing arrived')).toBeVisible();
+
+  // Who shares something before they log in finds it afterwards, in the same place.
+  await phone.goOnline();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
+  await shareWithApp(page, PHOTO);
+  await expect(page.getByText('What you shared waits here')).toBeVisible();
+  await look('shared-by-nobody-yet');
+  await page.getByLabel('Email or username').fill(player.displayName);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByAltText('Preview', { exact: true })).toBeVisible();
 });

@@ -92,6 +92,7 @@ test('reminders are explained before anybody asks for permission, can be tested,
   ownPhone,
   server,
   sql,
+  look,
 }) => {
   const own = await ownPhone(player);
   const endpoint = `https://fcm.googleapis.com/fcm/send/${player.displayName}`;
@@ -123,7 +124,21 @@ test('reminders are explained before anybody asks for permission, can be tested,
   await expect(toast(page)).toContainText('Sent to 1 device');
 
   await reminders.getByRole('switch', { name: 'Daily reminder' }).click();
-  await reminders.getByLabel('Time', { exact: true }).fill('17:45');
+  const time = reminders.getByLabel('Time', { exact: true });
+  const clash = reminders.getByRole('status').filter({ hasText: 'is in your quiet hours' });
+  // In quiet hours none would ever come; where the player turned last, that is said.
+  await time.fill('22:15');
+  await expect(clash).toContainText('10:15 PM is in your quiet hours, 9:00 PM to 7:00 AM.');
+  await look('reminder-in-quiet-hours', own);
+  await reminders.getByRole('button', { name: 'Remind me at 8:30 PM' }).click();
+  await expect(clash).toHaveCount(0);
+  await expect(time).toHaveValue('20:30');
+  await reminders.getByLabel('From', { exact: true }).fill('20:15');
+  await expect(reminders.getByRole('group', { name: 'Quiet hours' }).getByRole('status')).toContainText(
+    '8:30 PM is in your quiet hours, 8:15 PM to 7:00 AM.',
+  );
+  await time.fill('17:45');
+  await expect(clash).toHaveCount(0);
   await reminders.getByRole('switch', { name: 'Streak at risk' }).click();
   await reminders.getByRole('switch', { name: 'Rivals' }).click();
   await expect(reminders.getByRole('switch', { name: 'Cheers' })).toBeChecked();

@@ -4,16 +4,16 @@ import { knowsPush } from './server/push-endpoint.ts';
 import { startSession } from './session/session.ts';
 import { onSignIn, onSignOut } from './session/session-store.ts';
 
-/** Only for whom there are messages, or may have been. */
-const webPush = () => import('./server/web-push.ts');
+/** Only for whom it holds something, or may have. */
+const device = () => import('./device.ts');
 
 /** Starts the session and what goes with it: to be called once, before the first screen. */
 export function startData(): void {
   checkWithoutEval();
   onSignIn(async () => {
-    if (knowsPush()) await (await webPush()).renewPush();
+    if (knowsPush()) await (await device()).renewPush();
   });
-  onSignOut(async () => (await webPush()).turnPushOff());
+  onSignOut(async () => (await device()).clearDevice());
   onSignOut(() => setAppBadge(navigator, 0));
   startSession();
 }

@@ -1,6 +1,7 @@
 import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { FakeCaches } from '#pwa/worker/testing.ts';
 import { Door } from './testing/door.ts';
 import { cleanUpAfter, loadAfresh } from './testing/load-afresh.ts';
 
@@ -8,19 +9,27 @@ const ada = newId<UserId>();
 
 afterEach(() => cleanUpAfter(ada));
 
-it('a player who signs out takes their number off the app’s icon, with no connection too', async () => {
+it('a player who signs out takes their number off the app’s icon and what was shared, with no connection too', async () => {
   const door = new Door();
   door.cookie = ada;
   vi.stubGlobal('fetch', door.fetch);
   const setAppBadge = vi.fn<(unread?: number) => Promise<void>>(async () => undefined);
   Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'));
+  vi.stubGlobal('caches', new FakeCaches().storage);
   const { currentSession, signOut } = await loadAfresh();
   const { startData } = await import('./start.ts');
   startData();
   await vi.waitFor(() => expect(currentSession()).toMatchObject({ status: 'signedIn' }));
   expect(setAppBadge).not.toHaveBeenCalled();
+  const { takeShared, SHARE_FIELD, keepShared, handOn, lookInHand } = await import('#pwa/shared-file.ts');
+  const form = new FormData();
+  const photo = new File(['photo'], 'serve.jpg', { type: 'image/jpeg' });
+  form.append(SHARE_FIELD, photo);
+  await keepShared({ formData: async () => form } as unknown as Request);
+  handOn(photo);
   door.isUp = false;
   expect(await signOut('discard')).toBe(true);
   expect(setAppBadge.mock.calls).toEqual([[0]]);
+  expect([await takeShared(), lookInHand()]).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { keepShared, SHARE_FIELD, SHARED_FILE_MAX_MB, takeShared } from './shared-file.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { keepShared, SHARE_FIELD, SHARED_FILE_MAX_MB, SHARED_KEPT_MS, takeShared } from './shared-file.ts';
 import { FakeCaches } from './worker/testing.ts';
 
 beforeEach(() => {
@@ -20,6 +20,14 @@ test('a photo is kept until it is taken, once', async () => {
   await keepShared(posted(photo()));
   const taken = await takeShared();
   expect([taken?.name, taken?.type, taken?.size]).toEqual(['Serve ü.jpg', 'image/jpeg', 5]);
+  expect(await takeShared()).toBeUndefined();
+});
+
+test('what nobody has taken for an hour is kept for nobody', async () => {
+  const { now } = Date;
+  onTestFinished(() => void vi.restoreAllMocks());
+  await keepShared(posted(photo()));
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + SHARED_KEPT_MS);
   expect(await takeShared()).toBeUndefined();
 });
 

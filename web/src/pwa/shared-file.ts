@@ -7,6 +7,9 @@ export const SHARED_FILE_MAX_MB = 200;
 
 const CACHE = 'volleypath-shared';
 const NAME = 'x-file-name';
+const AT = 'x-kept-at';
+/** Whoever shares a file takes it at once, or logs in first; what lies there longer is nobody's who comes now. */
+export const SHARED_KEPT_MS = 3_600_000;
 
 /** In the worker: keeps the picture or clip of a posted form until the app takes it; a form without one leaves none. */
 export async function keepShared(request: Request): Promise<void> {
@@ -14,7 +17,11 @@ export async function keepShared(request: Request): Promise<void> {
   await caches.delete(CACHE);
   if (!(file instanceof File) || !/^(image|video)\//.test(file.type)) return;
   if (file.size > SHARED_FILE_MAX_MB * 1024 * 1024) return;
-  const headers = { 'content-type': file.type, [NAME]: encodeURIComponent(file.name) };
+  const headers = {
+    'content-type': file.type,
+    [NAME]: encodeURIComponent(file.name),
+    [AT]: String(Date.now()),
+  };
   await (await caches.open(CACHE)).put(SHARE_PATH, new Response(file, { headers }));
 }
 
@@ -22,7 +29,8 @@ export async function keepShared(request: Request): Promise<void> {
 export async function takeShared(): Promise<File | undefined> {
   const kept = await (await caches.open(CACHE)).match(SHARE_PATH);
   const name = decodeURIComponent(kept?.headers.get(NAME) ?? '');
-  const blob = await kept?.blob();
+  const isFresh = Date.now() - Number(kept?.headers.get(AT)) < SHARED_KEPT_MS;
+  const blob = isFresh ? await kept?.blob() : undefined;
   await caches.delete(CACHE);
   return blob && new File([blob], name, { type: blob.type });
 }
@@ -37,6 +45,12 @@ export function lookInHand(): File | undefined {
 /** Takes a file along to the next screen. */
 export function handOn(file: File): void {
   inHand = file;
+}
+
+/** Forgets what was shared and what was handed on: whoever logs in next gets none of it. */
+export async function forgetShared(): Promise<void> {
+  inHand = undefined;
+  await caches.delete(CACHE);
 }
 
 /** Takes what the screen before has handed on, once. */

@@ -1,4 +1,3 @@
-import type { ColumnType } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 
 /** Something that a player brought to the operator's notice. */
@@ -14,8 +13,8 @@ export interface ReportsTable {
   reporterId: UserId | null;
   reason: string;
   details: string;
-  /** What was reported, as it was then; of a player, nothing. */
-  copy: ColumnType<string, string | undefined, string>;
+  /** What was reported, as it was then. */
+  copy: string;
   createdAt: string;
   /** Null: in the queue. */
   resolvedAt: string | null;

@@ -74,7 +74,7 @@ export function emailMovingMail(to: string, next: string): Mail {
   return {
     to,
     subject: 'Somebody wants to change your email address',
-    text: `Somebody, we hope you, asked to use ${next} for your VolleyPath account instead of this address. It changes once the link is opened that we sent there.\n\nIf it was not you: open VolleyPath, choose "Forgot password?" and set a new password now. That signs out every device, and the link opens nothing any more.${SIGNED}`,
+    text: `Somebody, we hope you, asked to use ${next} for your VolleyPath account instead of this address. It changes once the link is opened that we sent there.\n\nIf it was not you: open VolleyPath, choose "Forgot password?" and set a new password now. That logs out every device, and the link opens nothing any more.${SIGNED}`,
   };
 }
 
@@ -83,6 +83,6 @@ export function emailChangedMail(to: string, next: string): Mail {
   return {
     to,
     subject: 'Your VolleyPath email address was changed',
-    text: `Your account uses ${next} from now on. Mails no longer go to this address, and it no longer signs you in.\n\nIf it was not you, write to whoever runs your VolleyPath: the address is on the page "Privacy".${SIGNED}`,
+    text: `Your account uses ${next} from now on. Mails no longer go to this address, and you can no longer log in with it.\n\nIf it was not you, write to whoever runs your VolleyPath: the address is on the page "Privacy".${SIGNED}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { StoryCommentId, StoryId, UserId } from 'sync-protocol/ids';
 import type { z } from 'zod';
-import { fileReport } from '#features/profile/commands.ts';
+import { copyOf, fileReport } from '#features/profile/commands.ts';
 import type { Deps } from '#deps';
 import { storiesOfIds } from './queries.ts';
 import { seenByIds } from './sight.ts';
@@ -15,14 +15,14 @@ export async function reportStory(deps: Deps, reporterId: UserId, id: StoryId, s
   if (!story || story.userId === reporterId) return;
   if (!(await seenByIds(deps, reporterId, [id])).has(id)) return;
   const { title, content, location, tags, mediaUrl } = story;
-  const copy = [title, content, location, tags.map((tag) => `#${tag}`).join(' '), mediaUrl];
+  const words = [title, content, location, tags.map((tag) => `#${tag}`).join(' ')];
   await fileReport(deps, {
     ...said,
     kind: 'story',
     subjectId: id,
     userId: story.userId,
     reporterId,
-    copy: copy.filter((text) => text !== '').join(' | '),
+    copy: copyOf(words, mediaUrl),
   });
 }
 

@@ -3,7 +3,7 @@ import { storyCommentId, storyId, uuid, type StoryId, type UserId } from 'sync-p
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { gateOf } from '#features/profile/commands.ts';
+import { FILE_IN_COPY, gateOf } from '#features/profile/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -71,7 +71,7 @@ async function fileReportedWith(
 ): Promise<{ id: string; name: string } | undefined> {
   const kept = await kysely
     .selectFrom('reports')
-    .innerJoin('goneMedia', (join) => join.on(sql`right(reports.copy, 36)`, '=', sql`gone_media.id::text`))
+    .innerJoin('goneMedia', (join) => join.on(FILE_IN_COPY, '=', sql<string>`gone_media.id::text`))
     .select('goneMedia.id')
     .where('reports.kind', '=', 'story')
     .where('reports.subjectId', '=', story)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#db/db.ts';
+import type { Db, Queryable } from '#db/db.ts';
 
 /** What of a database is another after it was restored from a dump: the cluster, or at least its tables. */
 const HOME = sql<string>`(select system_identifier || '/' || 'server_state'::regclass::oid from pg_control_system())`;
@@ -7,24 +7,47 @@ const HOME = sql<string>`(select system_identifier || '/' || 'server_state'::reg
 /**
  * Changes the epoch of a database that finds itself in another place than at the server's last start: it was
  * restored from a dump, and phones are to bring back what it has forgotten (S6.8). A copy of the database's files
- * shows no such trace; there the operator has to change the epoch.
+ * shows no such trace; there the operator has to say it (`renewEpoch`).
  */
 export async function renewEpochIfRestored(db: Db): Promise<void> {
   await db.transaction(async ({ kysely }) => {
-    // Of nodes that start at once, one looks at a time.
-    const { rows: held } = await sql<{ home: string; known: string | null }>`
-      select ${HOME} as home, (select value #>> '{}' from server_state where key = 'home') as known
-      from server_state where key = 'epoch' for update`.execute(kysely);
-    const [place] = held;
-    if (!place || place.home === place.known) return;
-    await kysely
-      .insertInto('serverState')
-      .values({ key: 'home', value: JSON.stringify(place.home) })
-      .onConflict((taken) => taken.column('key').doUpdateSet({ value: JSON.stringify(place.home) }))
-      .execute();
-    if (place.known === null) return;
-    await sql`update server_state set value = to_jsonb(gen_random_uuid()::text) where key = 'epoch'`.execute(
-      kysely,
-    );
+    const place = await lookAround(kysely);
+    if (place.home === place.known) return;
+    await settle(kysely, place.home);
+    if (place.known !== null) await change(kysely);
   });
+}
+
+/** The same because somebody says so; the next start finds nothing more to do. */
+export async function renewEpoch(db: Db): Promise<void> {
+  await db.transaction(async ({ kysely }) => {
+    const { home } = await lookAround(kysely);
+    await settle(kysely, home);
+    await change(kysely);
+  });
+}
+
+/** Where the database is and where it was last; of nodes that start at once, one looks at a time. */
+async function lookAround(kysely: Queryable): Promise<{ home: string; known: string | null }> {
+  const { rows } = await sql<{ home: string; known: string | null }>`
+    select ${HOME} as home, (select value #>> '{}' from server_state where key = 'home') as known
+    from server_state where key = 'epoch' for update`.execute(kysely);
+  const [place] = rows;
+  if (!place) throw new Error('The database has no epoch.');
+  return place;
+}
+
+async function settle(kysely: Queryable, home: string): Promise<void> {
+  const value = JSON.stringify(home);
+  await kysely
+    .insertInto('serverState')
+    .values({ key: 'home', value })
+    .onConflict((taken) => taken.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+async function change(kysely: Queryable): Promise<void> {
+  await sql`update server_state set value = to_jsonb(gen_random_uuid()::text) where key = 'epoch'`.execute(
+    kysely,
+  );
 }

@@ -8,8 +8,12 @@ import { QUARANTINED, rejected, type Prepared, type Verdict } from './prepare.ts
 import type { Readied } from './taken-ids.ts';
 import type { KeptResult, LanePosition } from '../write/write.ts';
 
-/** Hears of failures that nobody expected. */
-export type Report = (error: unknown, mutation?: OutboxMutation) => void;
+/** Hears of what nobody expected. */
+export interface Report {
+  failed: (error: unknown, mutation?: OutboxMutation) => void;
+  /** Called once, when it stands in the database. */
+  quarantined: (result: KeptResult) => void;
+}
 
 /** A batch as its lanes see it. */
 export interface Sorted {
@@ -84,7 +88,7 @@ export function runNext(
       const refusal = runMutation(rows, ready.mutation, ready.args, ready.context, planOf);
       return refusal && rejected(refusal);
     } catch (error) {
-      report(error, pushed);
+      report.failed(error, pushed);
       return 'failed';
     }
   };

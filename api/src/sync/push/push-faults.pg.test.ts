@@ -82,6 +82,12 @@ onBothDatabases('S2.5: a mutation that fails unexpectedly', (database) => {
       await mend();
       expect((await phone.push(...mutations)).results).toEqual(results);
       expect(phone.rows('users')).toMatchObject([{ school: '' }]);
+      // Who reads the log hears of it once, with what finds it, and not of what the player wrote.
+      const lines = world().logs.filter((line) => line.includes('was quarantined'));
+      expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+        { mutation: { clientGroup: phone.clientGroup, lane: 'core', id: 3, name: 'profile.update' } },
+      ]);
+      expect(lines.join()).not.toContain('Poison');
     });
 
     test('is told to who reads the log', async () => {

@@ -21,7 +21,7 @@ export async function pushSafely(
     return await pushTogether(deps, sender, mutations, report);
   } catch (error) {
     if (isNobodysFault(error)) throw error;
-    report(error);
+    report.failed(error);
     return pushOneByOne(deps, sender, mutations, report);
   }
 }
@@ -51,7 +51,7 @@ async function pushAlone(
     return await pushTogether(deps, sender, [mutation], report);
   } catch (error) {
     if (isNobodysFault(error)) throw error;
-    report(error, mutation);
+    report.failed(error, mutation);
     const verdict = isRefusedData(error) ? BAD_ARGS : await countFailure(deps.db.kysely, sender, mutation);
     if (!verdict) return { results: [], failed: true };
     return pushTogether(deps, sender, [mutation], report, verdict);

@@ -57,13 +57,15 @@ export function pushTogether(
       waiting = late;
       const ready = await refuseTakenIds(deps, tx.kysely, player, allowed);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
-      const batch = { player, held, mutations: runnable, sender: clientGroup, report };
+      const batch = { player, held, mutations: runnable, sender: clientGroup, report: report.failed };
       let run: Run = { positions: [], kept: [] };
       const written = await applyBatch(deps, tx, batch, (rows, planOf) => {
         run = runNext(ready, group, rows, planOf, report);
         return { clientGroup, positions: run.positions, results: run.kept };
       });
       failed = run.failed;
+      for (const result of run.kept)
+        if (result.status === 'quarantined') tx.onCommit(() => report.quarantined(result));
       results.push(...run.kept);
       news = newsOf(deps, group, run, written);
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshSettings } from '../fresh-rows.ts';
 import { userId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
-import { isQuiet, minuteOfDay, reminderDue, type ReminderFacts } from './reminders.ts';
+import { isQuiet, minuteOfDay, reminderDue, timeBesideQuiet, type ReminderFacts } from './reminders.ts';
 
 const settings = { ...freshSettings(userId.parse(newId())), reminders: true, reminderTime: '17:00' };
 const facts: ReminderFacts = {
@@ -95,5 +95,35 @@ describe('isQuiet', () => {
   ])('of hours %o at %s: %s', (hours, time, quiet) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     expect(isQuiet(hour * 60 + minute, hours)).toBe(quiet);
+  });
+});
+
+describe('timeBesideQuiet', () => {
+  it.each([
+    ['17:00', '21:00', '07:00', undefined],
+    ['20:59', '21:00', '07:00', undefined],
+    ['21:00', '21:00', '07:00', '20:30'],
+    ['01:00', '21:00', '07:00', '20:30'],
+    ['06:00', '21:00', '07:00', '07:00'],
+    ['07:00', '21:00', '07:00', undefined],
+    ['00:10', '00:00', '08:00', '23:30'],
+    // Nearly all of the day is quiet: there is no half an hour before.
+    ['12:00', '08:10', '08:00', '08:00'],
+    ['22:00', '22:00', '22:00', undefined],
+  ])('of %s with quiet hours from %s until %s: %s', (reminderTime, quietFrom, quietUntil, offered) => {
+    expect(timeBesideQuiet({ reminderTime, quietFrom, quietUntil })).toBe(offered);
+  });
+
+  it('offers a time at which a reminder comes', () => {
+    const time = fc
+      .record({ hour: fc.nat(23), minute: fc.nat(59) })
+      .map(({ hour, minute }) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'));
+    fc.assert(
+      fc.property(time, time, time, (reminderTime, quietFrom, quietUntil) => {
+        const own = { reminderTime, quietFrom, quietUntil };
+        const offered = timeBesideQuiet(own) ?? reminderTime;
+        expect(timeBesideQuiet({ ...own, reminderTime: offered })).toBeUndefined();
+      }),
+    );
   });
 });

@@ -5,6 +5,9 @@ import { trainingDay, wallClock } from '../training-day.ts';
 const STREAK_WARNING_TIME = '18:30';
 /** A reminder that could not go out for so long (minutes) is not sent late. */
 const STALE_AFTER_MINUTES = 120;
+/** So long (minutes) before quiet hours a reminder surely goes out: the server looks every few minutes. */
+const BEFORE_QUIET_MINUTES = 30;
+const DAY_MINUTES = 24 * 60;
 
 export type ReminderKind = 'training_reminder' | 'streak_at_risk';
 
@@ -48,12 +51,32 @@ export function isQuiet(minute: number, settings: Pick<UserSettings, 'quietFrom'
   return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
 }
 
+/**
+ * The time nearest to the player's own at which a reminder comes; undefined where theirs lies in no quiet hours, in which
+ * none ever would.
+ */
+export function timeBesideQuiet(
+  settings: Pick<UserSettings, 'reminderTime' | 'quietFrom' | 'quietUntil'>,
+): string | undefined {
+  const wished = minutesOf(settings.reminderTime);
+  if (!isQuiet(wished, settings)) return undefined;
+  const before = (minutesOf(settings.quietFrom) - BEFORE_QUIET_MINUTES + DAY_MINUTES) % DAY_MINUTES;
+  const after = minutesOf(settings.quietUntil);
+  const between = (from: number, until: number) => (until - from + DAY_MINUTES) % DAY_MINUTES;
+  const isBefore = !isQuiet(before, settings) && between(before, wished) <= between(wished, after);
+  return timeOf(isBefore ? before : after);
+}
+
 /** Minutes since local midnight. */
 export function minuteOfDay(instant: number, zone: string): number {
-  return Math.floor(wallClock(instant, zone) / 60_000) % (24 * 60);
+  return Math.floor(wallClock(instant, zone) / 60_000) % DAY_MINUTES;
 }
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
+}
+
+function timeOf(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

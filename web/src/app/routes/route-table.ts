@@ -36,7 +36,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/gym', player: 'gym', isFullScreen: true },
   { path: '/leaderboard', player: 'leaderboard', standsBeforePull: true },
   { path: '/rivals', player: 'rivals' },
-  { path: '/share', player: 'shared' },
+  { path: '/share', guest: 'shared', player: 'shared', standsBeforePull: true },
   { path: '/victory-stories', player: 'stories' },
   { path: '/victory-stories/:username', player: 'userStories' },
   { path: '/teams', guest: 'teams', player: 'teams' },

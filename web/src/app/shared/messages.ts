@@ -5,6 +5,8 @@ export const messages = {
   story: 'Tell a story with it',
   analysis: 'Analyze my technique',
   text: 'It stays on your phone until you decide.',
+  logIn: 'What you shared waits here for an hour. Log in, then choose what it becomes.',
+  start: 'Back to the start page',
   none: 'Nothing arrived',
   noneText: `VolleyPath takes photos and clips of up to ${SHARED_FILE_MAX_MB}\u00a0MB. Share one from your gallery.`,
   home: 'Back to Home',

@@ -1,17 +1,40 @@
 import { Megaphone, ScanLine } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChosenFile, type ChosenFile } from '#features/analysis/upload/chosen-file.ts';
 import { Preview } from '#features/analysis/upload/preview.tsx';
+import { useSession } from '#data/session/session.ts';
 import { handOn, takeShared } from '#pwa/shared-file.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { cx } from '#ui/cx.ts';
+import { fetched } from '#ui/fetched.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { messages as text } from './messages.ts';
 
-/** A file that came from another app, and what it can become here. */
+const LoginForm = fetched(async () => (await import('#features/session/sign-in/login-form.tsx')).LoginForm);
+
+/** A file that came from another app, and what it can become here: whoever is nobody yet logs in first. */
 export function SharedScreen() {
+  return useSession().status === 'signedIn' ? <Arrived /> : <LogInFirst />;
+}
+
+function LogInFirst() {
+  return (
+    <Page title={text.title}>
+      <p className="mb-4 text-sm text-ink-soft">{text.logIn}</p>
+      <Suspense fallback={null}>
+        <LoginForm />
+      </Suspense>
+      <Link to="/" className={cx(buttonClass({ tone: 'ghost', wide: true }), 'mt-3')}>
+        {text.start}
+      </Link>
+    </Page>
+  );
+}
+
+function Arrived() {
   const { chosen, choose } = useChosenFile();
   const [isNone, setIsNone] = useState(false);
   useEffect(() => {

@@ -25,6 +25,9 @@ export const messages = {
     daily: 'Daily reminder',
     dailyHint: 'Only if you have tasks left, once a day at most.',
     time: 'Time',
+    inQuiet: (time: string, from: string, until: string) =>
+      `${time} is in your quiet hours, ${from} to ${until}. So this reminder won’t come.`,
+    remindAt: (time: string) => `Remind me at ${time}`,
     atRisk: 'Streak at risk',
     atRiskHint: 'A nudge in the evening when training today would save your streak.',
     news: 'News',

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { SettingsFields, UserSettings } from 'sync-protocol/entities/notifications/user-settings';
+import { timeBesideQuiet } from 'sync-protocol/rules/notifications/reminders';
 import { useSettings } from '#data/live/live.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { timeOfDay } from '#ui/format.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
@@ -19,15 +23,21 @@ export function Reminders() {
   const settings = useSettings();
   const push = usePush();
   const [isAsking, setIsAsking] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  // Where the player turned last: there it is said what does not go together.
+  const [place, setPlace] = useState<'time' | 'quiet'>('time');
+  const part = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const isThere = settings !== undefined;
   useEffect(() => {
-    if (isThere && hash === '#reminders') place.current?.scrollIntoView({ block: 'start' });
+    if (isThere && hash === '#reminders') part.current?.scrollIntoView({ block: 'start' });
   }, [isThere, hash]);
   if (!settings) return null;
+  const change = (changed: Partial<SettingsFields>, where: typeof place) => {
+    setPlace(where);
+    void changeSettings(changed);
+  };
   return (
-    <div ref={place} id="reminders" className="scroll-mt-20 lg:-mt-8">
+    <div ref={part} id="reminders" className="scroll-mt-20 lg:-mt-8">
       <Section title={text.title}>
         <Card>
           <PushPart push={push} onAsk={() => setIsAsking(true)} />
@@ -44,9 +54,10 @@ export function Reminders() {
             <TimeField
               label={text.time}
               value={settings.reminderTime}
-              onChange={(reminderTime) => void changeSettings({ reminderTime })}
+              onChange={(reminderTime) => change({ reminderTime }, 'time')}
             />
           )}
+          {place === 'time' && <QuietReminder settings={settings} />}
           <Switch
             label={text.atRisk}
             hint={text.atRiskHint}
@@ -59,20 +70,49 @@ export function Reminders() {
               <TimeField
                 label={text.quietFrom}
                 value={settings.quietFrom}
-                onChange={(quietFrom) => void changeSettings({ quietFrom })}
+                onChange={(quietFrom) => change({ quietFrom }, 'quiet')}
               />
               <TimeField
                 label={text.quietUntil}
                 value={settings.quietUntil}
-                onChange={(quietUntil) => void changeSettings({ quietUntil })}
+                onChange={(quietUntil) => change({ quietUntil }, 'quiet')}
               />
             </div>
+            {place === 'quiet' && <QuietReminder settings={settings} />}
           </SettingsGroup>
         </Card>
       </Section>
       <PushQuestion open={isAsking} onOpenChange={setIsAsking} onYes={() => void push.turnOn()} />
     </div>
   );
+}
+
+/** A daily reminder in quiet hours would never come: that is said, with a time at which it does. */
+function QuietReminder({ settings }: { settings: UserSettings }) {
+  const { reminders, reminderTime, quietFrom, quietUntil } = settings;
+  const offered = reminders ? timeBesideQuiet(settings) : undefined;
+  return (
+    <div role="status">
+      {offered && (
+        <div className="mt-3 rounded-lg bg-accent-soft p-4">
+          <p className="text-sm">{text.inQuiet(shown(reminderTime), shown(quietFrom), shown(quietUntil))}</p>
+          <Button
+            tone="primary"
+            className="mt-3"
+            onClick={() => void changeSettings({ reminderTime: offered })}
+          >
+            {text.remindAt(shown(offered))}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A time of day as this device writes it. */
+function shown(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return timeOfDay(new Date(2000, 0, 1, hours, minutes).getTime());
 }
 
 interface TimeFieldProps {
@@ -84,8 +124,14 @@ interface TimeFieldProps {
 
 /** A time of day; what is being typed and no time yet changes nothing. */
 function TimeField({ label, value, onChange }: TimeFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Changed elsewhere; under the player's fingers it is theirs.
+    if (field.current && field.current !== document.activeElement) field.current.value = value;
+  }, [value]);
   return (
     <TextField
+      ref={field}
       type="time"
       label={label}
       defaultValue={value}

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import * as calls from 'sync-protocol/contract/profile/profile';
+import { reportUser } from 'sync-protocol/contract/profile/safety';
 import { newId } from 'sync-protocol/new-id';
 import { AVATAR_FILE_MAX, AVATAR_SIDE, avatarPath } from 'sync-protocol/rules/profile/avatars';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -9,6 +10,8 @@ import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
+import { listReports, resolveReport } from '../safety/report-queue.ts';
+import { findReportedPicture } from './pictures.ts';
 
 const dataUrl = (bytes: Buffer, type = 'image/jpeg') => `data:${type};base64,${bytes.toString('base64')}`;
 
@@ -247,6 +250,30 @@ onBothDatabases('own pictures', (database) => {
     expect((await fetchPicture(shown)).statusCode).toBe(200);
     const there = await Promise.all(tried.map(async (path) => (await fetchPicture(path)).statusCode));
     expect(there).toEqual([404, 404, 200, 200, 200, 200, 200]);
+  });
+
+  test('that were shown when somebody reported their player stay until that is dealt with', async () => {
+    const { deps, db, clock } = world();
+    const show = async () => {
+      clock.now += 1000;
+      const profileImageUrl = await approved();
+      await client.ok(calls.updateProfile, { params: { id: user.id }, body: { profileImageUrl } });
+      return profileImageUrl;
+    };
+    const shown = await show();
+    const other = await signedIn(world());
+    await other.client.ok(reportUser, { params: { id: user.id }, body: { reason: 'unsafe' } });
+    const [report] = (await listReports(deps)).filter(({ userId }) => userId === user.id);
+    const isKept = async () => {
+      for (let times = 0; times < 6; times++) await show();
+      const picture = await findReportedPicture(db.kysely, report?.id ?? '');
+      expect((await fetchPicture(shown, other.client)).statusCode).toBe(404);
+      return picture !== undefined && avatarPath(picture.id) === shown;
+    };
+    expect(await isKept()).toBe(true);
+    await resolveReport(deps, report?.id ?? '', 'Talked to them');
+    expect(await isKept()).toBe(false);
+    for (const id of ['', 'x', newId()]) expect(await findReportedPicture(db.kysely, id)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { updateProfile } from 'sync-protocol/contract/profile/profile';
+import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { avatarIdOf, avatarPath } from 'sync-protocol/rules/profile/avatars';
@@ -8,6 +9,7 @@ import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { invalidInput } from '#plugins/calls/serve.ts';
+import { FILE_IN_COPY } from '../safety/file-report.ts';
 import { bytesOfDataUrl, isFitToSee } from './picture-checks.ts';
 import type { Remade, Unfit } from './picture-jobs.ts';
 
@@ -32,7 +34,7 @@ export async function admit(deps: Deps, player: UserId, remade: Remade): Promise
   return { path: avatarPath(await store(deps, player, remade.jpeg)) };
 }
 
-/** Keeps a picture, and lets go of the player's oldest that nothing shows. */
+/** Keeps a picture, and lets go of the player's oldest that nothing shows and no report waits about. */
 async function store({ db, now }: Deps, player: UserId, bytes: Uint8Array): Promise<string> {
   const id = randomUUID();
   await db.transaction(async ({ kysely }) => {
@@ -54,7 +56,12 @@ async function store({ db, now }: Deps, player: UserId, bytes: Uint8Array): Prom
       .execute();
     const shown = avatarIdOf(profileImageUrl);
     const kept = [id, ...newest.map((one) => one.id), ...(shown ? [shown] : [])];
-    await kysely.deleteFrom('avatars').where('userId', '=', player).where('id', 'not in', kept).execute();
+    await kysely
+      .deleteFrom('avatars')
+      .where('userId', '=', player)
+      .where('id', 'not in', kept)
+      .where((of) => of.not(of.exists(reportShowing(kysely).where('resolvedAt', 'is', null))))
+      .execute();
   });
   return id;
 }
@@ -80,6 +87,28 @@ export async function withStoredPicture(
 /** Whether a profile's picture is one that has to be checked and stored first. */
 export function isInFull(profileImageUrl = ''): boolean {
   return profileImageUrl.startsWith('data:');
+}
+
+/** Reports whose players showed a picture then. */
+const reportShowing = (kysely: Queryable) =>
+  kysely
+    .selectFrom('reports')
+    .select('reports.id')
+    .where('reports.kind', '=', 'user')
+    .whereRef('reports.userId', '=', sql.ref('avatars.userId'))
+    .where(FILE_IN_COPY, '=', sql<string>`avatars.id::text`);
+
+/** For the operator: the picture that a player showed when they were reported, as long as it is kept. */
+export function findReportedPicture(kysely: Queryable, report: string) {
+  return kysely
+    .selectFrom('avatars')
+    .select(['avatars.id', 'avatars.bytes'])
+    .where((picture) =>
+      picture.exists(
+        reportShowing(kysely).where((of) => of(of.cast<string>('reports.id', 'text'), '=', report)),
+      ),
+    )
+    .executeTakeFirst();
 }
 
 /** A stored picture: the player's own, or the one that a player shows. */

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { newId } from 'sync-protocol/new-id';
 import type { ReportsTable } from '#db/tables/reports.ts';
 import type { Queryable } from '#db/db.ts';
@@ -8,6 +8,17 @@ type Report = Pick<
   Insertable<ReportsTable>,
   'kind' | 'subjectId' | 'userId' | 'reporterId' | 'reason' | 'details' | 'copy'
 >;
+
+/**
+ * What was reported, as one text. The address of what it shows comes last: there `FILE_IN_COPY` finds it again.
+ * @param shows empty: nothing
+ */
+export function copyOf(words: readonly (string | null)[], shows: string): string {
+  return [...words, shows].filter(Boolean).join(' | ');
+}
+
+/** The id of the file that a report's copy ends with, if it does: for what has to stay as long as the report waits. */
+export const FILE_IN_COPY = sql<string>`right(reports.copy, 36)`;
 
 /**
  * Puts a report into the operator's queue; another by the same player takes the place of the one that waits there. Of who

@@ -205,6 +205,18 @@ onOneDatabase('players who do no good', (database) => {
       expect(await queue()).toHaveLength(2);
     });
 
+    test('with a copy of what others could see of them then', async () => {
+      const write = (profile: object) =>
+        world().db.kysely.updateTable('users').set(profile).where('id', '=', other.user.id).execute();
+      // What waits for the operator nobody has seen.
+      await write({ bio: 'You all\nplay badly', clubTeam: 'Naked Blues', profileImageUrl: 'volleyball-3' });
+      await block(other, player);
+      await report({ reason: 'bullying' });
+      await write({ bio: 'Be kind', profileImageUrl: '' });
+      const seen = [other.user.displayName, 'Real', 'Name', 'You all\nplay badly', 'Setter', 'volleyball-3'];
+      expect(await queue()).toMatchObject([{ copy: seen.join(' | ') }]);
+    });
+
     test('and stay reported when the reporter leaves', async () => {
       await report({ reason: 'unsafe' });
       await world().db.kysely.deleteFrom('users').where('id', '=', player.user.id).execute();

@@ -1,6 +1,7 @@
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
-import { fileReport } from './file-report.ts';
+import { WORD_FIELDS } from 'sync-protocol/rules/words/shown';
+import { copyOf, fileReport } from './file-report.ts';
 import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
@@ -10,15 +11,15 @@ import { endBetween } from '#features/teams/commands.ts';
 import { lookAnew } from '#sync/pokes/poke-bus.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { gateOf } from '../commands.ts';
+import { asOthersRead, gateOf } from '../commands.ts';
 import { findPerson } from '../queries.ts';
 
 /** More blocks than anyone needs, and fewer than would make lists slow. */
 const BLOCKS_MAX = 500;
 
 /**
- * Puts a report into the operator's queue; another by the same player takes the place of the one that waits there.
- * Whoever hides, or blocks, is not safe from it; so the answer does not tell whether there is such a player.
+ * Puts a report into the operator's queue, with what others can see of the player now; another by the same player takes
+ * the place of the one that waits there. Whoever hides, or blocks, is not safe from it; so the answer does not tell whether there is such a player.
  */
 export async function reportPlayer(
   { db: { kysely }, now }: Pick<Deps, 'db' | 'now'>,
@@ -27,10 +28,15 @@ export async function reportPlayer(
   { reason, details }: z.output<(typeof reportUser)['body']>,
 ): Promise<void> {
   requireOther(reporterId, userId);
-  if (!(await findPerson(kysely, userId))) return;
+  const found = await findPerson(kysely, userId);
+  if (!found) return;
+  // Not only what the reporter sees: they may be blocked by now for what they have seen.
+  const { player } = asOthersRead(found, now().getTime());
+  const words = [...WORD_FIELDS.map((field) => player[field]), player.position];
+  const copy = copyOf(words, player.profileImageUrl);
   await fileReport(
     { db: { kysely }, now },
-    { kind: 'user', subjectId: userId, userId, reporterId, reason, details },
+    { kind: 'user', subjectId: userId, userId, reporterId, reason, details, copy },
   );
 }
 

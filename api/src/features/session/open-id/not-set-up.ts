@@ -24,14 +24,14 @@ export const NOT_SET_UP_PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sign in to VolleyPath</title>
+<title>Log in to VolleyPath</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>Google sign-in is not set up here</h1>
-<p>This VolleyPath server has no connection to Google. Please sign in with your email address or username.</p>
-<a href="/auth">Back to sign-in</a>
+<h1>Logging in with Google is not set up here</h1>
+<p>This VolleyPath server has no connection to Google. Please log in with your email address or username.</p>
+<a href="/auth">Back to the login</a>
 </main>
 </body>
 </html>`;

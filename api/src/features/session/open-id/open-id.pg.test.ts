@@ -370,7 +370,9 @@ onOneDatabase('sign-in by an OpenID provider', (kind) => {
     expect(await client.call(connections.beginConnection, { body: OWNER })).toMatchObject(
       refusal(404, 'not_found'),
     );
-    expect((await plain.client().get('/api/login')).body).toContain('Google sign-in is not set up here');
+    expect((await plain.client().get('/api/login')).body).toContain(
+      'Logging in with Google is not set up here',
+    );
     await plain.app.close();
   });
 });

@@ -2,6 +2,7 @@ import { LOOSE_MEDIA_DAYS } from 'sync-protocol/rules/stories/story-media';
 import { sql } from 'kysely';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
+import { FILE_IN_COPY } from '#features/profile/commands.ts';
 import { coverIdOf } from './take-file.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -89,4 +90,4 @@ const openReportShowing = (kysely: Queryable) =>
     .select('id')
     .where('kind', '=', 'story')
     .where('resolvedAt', 'is', null)
-    .where(sql<boolean>`right(copy, 36) = gone_media.id::text`);
+    .where(FILE_IN_COPY, '=', sql<string>`gone_media.id::text`);

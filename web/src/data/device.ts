@@ -1,0 +1,11 @@
+import { forgetShared } from '#pwa/shared-file.ts';
+import { turnPushOff } from './server/web-push.ts';
+
+// What a browser itself holds of a player, beside their database; loaded when it is needed.
+
+export { renewPush } from './server/web-push.ts';
+
+/** Lets go of it: whoever has the phone next gets no message and no file that was meant for them. */
+export async function clearDevice(): Promise<void> {
+  await Promise.allSettled([turnPushOff(), forgetShared()]);
+}
