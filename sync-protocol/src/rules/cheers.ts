@@ -25,6 +25,12 @@ export const CHEER_WORDS: Readonly<Record<Cheer, string>> = {
 /** The same, to choose from. */
 export const CHEER_CHOICES = CHEERS.map((value) => ({ value, label: CHEER_WORDS[value] }));
 
+/** What a phone shows of a cheer: one that only newer versions know is a cheer all the same. */
+export function cheerWords(cheer: string): string {
+  const known: Readonly<Record<string, string>> = CHEER_WORDS;
+  return known[cheer] ?? 'A cheer!';
+}
+
 /** Cheers of one player to their teammates in a day. */
 export const TEAM_CHEERS_A_DAY = 30;
 
