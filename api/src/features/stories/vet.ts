@@ -67,9 +67,9 @@ export const storyVets = (relations: Relations): Vets => ({
   'story.comment': async (kysely, asked) => {
     const seen = await seenOf(kysely, relations, asked);
     let count = await countShared(kysely, 'comment', asked);
-    return asked.map(({ args: { storyId, content } }) => {
-      if (!seen.has(storyId)) return STORY_GONE;
-      if (judgeComment(content, false) === 'bad') return UNFIT_COMMENT;
+    return asked.map(({ args }) => {
+      if (!seen.has(args.storyId)) return STORY_GONE;
+      if (judgeComment(args, false) === 'bad') return UNFIT_COMMENT;
       count += 1;
       return count > COMMENTS_A_DAY ? MANY_COMMENTS : undefined;
     });
