@@ -1,3 +1,5 @@
+import { MAX_TEAM_SIZE } from './teams/team-terms.ts';
+
 /** What players can call out to each other; there is nothing else. */
 export const CHEERS = [
   'nice_work',
@@ -31,8 +33,8 @@ export function cheerWords(cheer: string): string {
   return known[cheer] ?? 'A cheer!';
 }
 
-/** Cheers of one player to their teammates in a day. */
-export const TEAM_CHEERS_A_DAY = 30;
+/** Cheers of one player to their teammates in a day: one for each of a full team. */
+export const TEAM_CHEERS_A_DAY = MAX_TEAM_SIZE;
 
 /** How many days phones keep them. */
 export const TEAM_CHEER_DAYS = 7;
