@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { storyAsText } from 'sync-protocol/rules/stories/story-words';
+import { storyTexts } from 'sync-protocol/rules/stories/story-words';
 import { fileShownBy, heldWords, ruleStory } from '#features/stories/commands.ts';
 import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 
@@ -17,7 +17,7 @@ export const storyCommands: Record<string, AdminCommand> = {
     run: async (deps) => {
       const { stories, comments } = await heldWords(deps);
       for (const { id, displayName, ...story } of stories)
-        deps.say(`story ${id}  ${displayName ?? ''}: "${inOneLine(storyAsText(story))}"`);
+        deps.say(`story ${id}  ${displayName ?? ''}: "${inOneLine(storyTexts(story).join(' | '))}"`);
       for (const { id, displayName, content } of comments)
         deps.say(`comment ${id}  ${displayName ?? ''}: "${inOneLine(content)}"`);
       if (stories.length + comments.length === 0) deps.say('There are none.');

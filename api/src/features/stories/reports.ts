@@ -1,6 +1,6 @@
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { StoryCommentId, StoryId, UserId } from 'sync-protocol/ids';
-import { storyAsText } from 'sync-protocol/rules/stories/story-words';
+import { storyTexts } from 'sync-protocol/rules/stories/story-words';
 import type { z } from 'zod';
 import { fileReport } from '#features/profile/commands.ts';
 import type { Deps } from '#deps';
@@ -21,7 +21,7 @@ export async function reportStory(deps: Deps, reporterId: UserId, id: StoryId, s
     subjectId: id,
     userId: story.userId,
     reporterId,
-    copy: storyAsText(story),
+    copy: storyTexts(story).join(' | '),
   });
 }
 

@@ -23,12 +23,11 @@ export function judgeStory(story: Words & Pick<VictoryStory, 'mediaType'>, isMin
   return judgeTexts(texts, isMinor);
 }
 
-/** All that a story says, in one text for the operator. */
-export function storyAsText(story: Words): string {
-  const texts = STORY_WORDS.map((field) =>
+/** What a story says, field by field, as the operator reads it. */
+export function storyTexts(story: Words): string[] {
+  return STORY_WORDS.map((field) =>
     field === 'tags' ? story.tags.map((tag) => `#${tag}`).join(' ') : story[field],
-  );
-  return texts.filter((text) => text !== '').join(' | ');
+  ).filter((text) => text !== '');
 }
 
 /** The fields of a comment in which a player writes to others. */
