@@ -4,6 +4,7 @@ import { regimenId } from '../../ids.ts';
 import { awardBadges } from '../progress/award-badges.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
 import { statsOf } from '../progress/recount.ts';
+import { NO_SUCH_PROGRAM } from './user-regimen-start.ts';
 
 /** Own programs that a player can have. */
 export const MAX_CUSTOM_REGIMENS = 30;
@@ -47,7 +48,7 @@ export const regimenUpdateWeek: Mutator<'regimen.updateWeek', z.infer<typeof reg
   needs: ({ regimenId: id }) => [{ table: 'regimens', ids: [id] }],
   effect: (rows, { regimenId: id, ...week }) => {
     const custom = rows.get('regimens', id);
-    if (!custom) throw new Refusal('regimen_not_found', 'The requested training program could not be found.');
+    if (!custom) throw new Refusal(NO_SUCH_PROGRAM.code, NO_SUCH_PROGRAM.message);
     if (week.week > custom.totalWeeks) throw new Refusal('week_not_found', 'This program has no such week.');
     rows.put('regimens', {
       ...custom,
