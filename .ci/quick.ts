@@ -19,14 +19,19 @@ export const JOURNEYS: Record<string, string[]> = {
   training: ['training'],
   tutorial: ['tutorial'],
 };
+/** Drawers that are no feature’s name, and whose rules they hold. */
+const DRAWERS: Record<string, string> = { technique: 'analysis' };
 /** The main job: whatever of the app is changed, it has to work. */
 const ALWAYS = ['first-day'];
 /** What journeys need, and what looks at the build that they need. */
 const AROUND_JOURNEYS = new Set(['test tools', 'build', 'web apis']);
 const CODE = /\.(?:ts|tsx|mjs)$/;
+const APP = /^(?:web|api|sync-protocol|migrations)\/.*\.(?:tsx?|css)$/;
 
 /** The rooms whose tests a change in a room may break, besides its own. */
 const USED_BY: Record<string, string[]> = { 'sync-protocol': ['api', 'web'], migrations: ['api'] };
+/** Work that waits on phones has to be understood still: of the slow tests of faults this one is short. */
+const OLD_WORK = 'e2e/faults/released-outbox.test.ts';
 
 /** `pnpm check quick`: of all steps what these changed files touch, by their paths from `root`. */
 export function quickSteps(root: string, changed: readonly string[]): Step[] {
@@ -48,16 +53,24 @@ function related(step: Step, root: string, code: readonly string[]): Step | [] {
     const [room = ''] = file.split('/', 1);
     return room === step.folder || USED_BY[room]?.includes(step.folder);
   });
-  const files = touching.map((file) => join(root, file));
+  const isOldWorkTouched = step.folder === 'e2e' && code.some((file) => file.startsWith('sync-protocol/'));
+  const files = [...touching, ...(isOldWorkTouched ? [OLD_WORK] : [])].map((file) => join(root, file));
   return files.length > 0 ? { ...step, args: ['related', '--run', '--passWithNoTests', ...files] } : [];
 }
 
-/** The journeys that were changed, and those of changed features, as paths in e2e. */
+/**
+ * The journeys that were changed, and those of changed features, as paths in e2e. A file is of the features whose names
+ * stand in its path, for a drawer or for itself.
+ */
 export function journeysFor(root: string, changed: readonly string[]): string[] {
   const all = globSync('{journeys,offline}/**/*.spec.ts', { cwd: join(root, 'e2e') });
-  const isApp = changed.some((file) => /^(?:web|api|sync-protocol|migrations)\/.*\.(?:tsx?|css)$/.test(file));
-  const features = new Set(changed.map((file) => /\/features\/(\w+)\//.exec(file)?.[1] ?? ''));
-  const names = [...(isApp ? ALWAYS : []), ...[...features].flatMap((feature) => JOURNEYS[feature] ?? [])];
+  const ofApp = changed.filter((file) => APP.test(file));
+  const parts = new Set(ofApp.flatMap((file) => file.split(/[/.]/)));
+  const features = [...parts].map((part) => DRAWERS[part] ?? part);
+  const names = [
+    ...(ofApp.length > 0 ? ALWAYS : []),
+    ...features.flatMap((feature) => JOURNEYS[feature] ?? []),
+  ];
   return all
     .filter((path) => changed.includes(`e2e/${path}`) || names.some((name) => path.includes(`/${name}`)))
     .sort();

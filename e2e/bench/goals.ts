@@ -8,7 +8,7 @@ export interface Goal {
   least?: number;
 }
 
-/** In the order of the report. Where the targets come from: docs/performance.md. */
+/** In the order of the report; docs/performance.md says which of them are met, and why others are not. */
 export const GOALS = {
   stormCpu: { title: 'W1 server CPU a change, server just started', unit: 'µs', ratio: 4.5 },
   stormWall: { title: 'W1 until all have everything, server just started', unit: 'ms', ratio: 4 },

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LIST = 'e2e/faults/FAULTS.md';
-const CODE = /\b[FI]\d{1,2}\b/g;
+const CODE = /\b[FIR]\d{1,2}\b/g;
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /** A range such as `I1-I3` names all in between. */
 function codesIn(text: string): string[] {
-  const ranges = [...text.matchAll(/\b([FI])(\d{1,2})-\1(\d{1,2})\b/g)].flatMap(([, kind = '', from, to]) =>
+  const ranges = [...text.matchAll(/\b([FIR])(\d{1,2})-\1(\d{1,2})\b/g)].flatMap(([, kind = '', from, to]) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => kind + (Number(from) + index)),
   );
   return [...ranges, ...(text.match(CODE) ?? [])];
@@ -36,7 +36,7 @@ async function cited(): Promise<{ anywhere: Set<string>; byTests: Set<string> }>
 
 async function listed(): Promise<string[]> {
   const text = await readFile(join(ROOT, LIST), 'utf8');
-  return [...text.matchAll(/^\| ([FI]\d+) /gm)].map(([, code = '']) => code);
+  return [...text.matchAll(/^\| ([FIR]\d+) /gm)].map(([, code = '']) => code);
 }
 
 test('each code that is cited is listed, once', async () => {

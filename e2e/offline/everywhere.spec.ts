@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { pathOf, ROUTES } from '../harness/routes.ts';
 import { enrol, expectAllSent, taskTicks, tick } from '../harness/player/player-steps.ts';
 import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
 import { workerEvents } from '../harness/phone/worker-events.ts';
@@ -15,25 +16,45 @@ test('every screen opens with the server dead, also one that was never looked at
   await page.goto('/');
   const firstTask = (await taskTicks(page).first().getAttribute('aria-label'))?.replace('Done: ', '') ?? '';
   await server.kill();
+  const home = `Hey ${player.firstName}`;
+  const titles: Record<string, string> = {
+    '/': home,
+    '/home': home,
+    '/training': 'Training',
+    '/training/:category': 'Hitting Programs',
+    '/program/:id': 'Program Details',
+    '/video-analysis': 'AI Player Analysis',
+    '/ar-training': 'AR Training',
+    '/archived-programs': 'Archived Programs',
+    '/season': 'Season and Load',
+    '/gym': firstTask,
+    '/leaderboard': 'Leaderboard',
+    '/rivals': 'Rivals',
+    '/share': 'Shared with VolleyPath',
+    '/victory-stories': 'Victory Stories',
+    '/victory-stories/:username': `${player.firstName} ${player.lastName}’s Victory Stories`,
+    '/teams': 'Teams',
+    '/badges': 'Badges',
+    '/saved-quotes': 'Saved Quotes',
+    '/progress': 'Progress',
+    '/notifications': 'Notifications',
+    '/messages': 'Notifications',
+    '/profile': 'Profile',
+    '/edit-profile': 'Edit Profile',
+    '/forgot-password': 'Forgot your password?',
+    '/reset-password': 'Set a new password',
+    '/verify-email': 'Your email address',
+    '/privacy': 'Privacy',
+    '/debug': 'Diagnostics',
+    '/landing': 'Better with every touch.',
+  };
+  const ofPlayers = ROUTES.filter((row) => row.player ?? row.anyone).map((row) => row.path);
+  expect(Object.keys(titles).sort(), 'every screen of the app is opened here').toEqual(ofPlayers.sort());
+  const names = { category: 'hitting', id: String(program?.id), username: player.displayName };
+  const filled = Object.entries(titles).map(([path, title]) => [pathOf(path, names), title] as const);
   for (const [path, title] of [
-    ['/', `Hey ${player.firstName}`],
-    ['/home', `Hey ${player.firstName}`],
-    ['/training', 'Training'],
-    ['/training/hitting', 'Hitting Programs'],
-    [`/program/${program?.id}`, 'Program Details'],
+    ...filled,
     ['/program/no-such', 'Program Details'],
-    ['/archived-programs', 'Archived Programs'],
-    ['/gym', firstTask],
-    ['/leaderboard', 'Leaderboard'],
-    ['/rivals', 'Rivals'],
-    ['/teams', 'Teams'],
-    ['/badges', 'Badges'],
-    ['/progress', 'Progress'],
-    ['/saved-quotes', 'Saved Quotes'],
-    ['/notifications', 'Notifications'],
-    ['/profile', 'Profile'],
-    ['/debug', 'Diagnostics'],
-    ['/landing', 'Better with every touch.'],
     ['/nowhere', '404 Page Not Found'],
   ] as const) {
     await page.goto(path);

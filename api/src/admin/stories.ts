@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { storyTexts } from 'sync-protocol/rules/stories/story-words';
 import { fileShownBy, heldWords, ruleStory } from '#features/stories/commands.ts';
 import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 
@@ -15,10 +16,8 @@ export const storyCommands: Record<string, AdminCommand> = {
     about: 'lists the stories and comments that others don’t see until you release them',
     run: async (deps) => {
       const { stories, comments } = await heldWords(deps);
-      for (const { id, displayName, title, content, location, tags, mediaUrl } of stories) {
-        const words = [title, content, location, ...tags.map((tag) => `#${tag}`), mediaUrl].filter(Boolean);
-        deps.say(`story ${id}  ${displayName ?? ''}: "${inOneLine(words.join(' | '))}"`);
-      }
+      for (const { id, displayName, ...story } of stories)
+        deps.say(`story ${id}  ${displayName ?? ''}: "${inOneLine(storyTexts(story).join(' | '))}"`);
       for (const { id, displayName, content } of comments)
         deps.say(`comment ${id}  ${displayName ?? ''}: "${inOneLine(content)}"`);
       if (stories.length + comments.length === 0) deps.say('There are none.');

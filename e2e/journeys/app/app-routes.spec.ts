@@ -2,23 +2,11 @@ import type { Page } from '@playwright/test';
 import { PACE } from '../../../.ci/pace.ts';
 import { expect, onlineTest, test } from '../../fixtures.ts';
 import { expectReadyForOffline, expectWorkerInCharge } from '../../harness/phone/phone-storage.ts';
+import { pathOf, ROUTES } from '../../harness/routes.ts';
 import { enrol, expectAllSent, taskTicks } from '../../harness/player/player-steps.ts';
 
-const PLAYERS_ONLY = [
-  '/training',
-  '/training/serving',
-  '/program/any',
-  '/archived-programs',
-  '/video-analysis',
-  '/ar-training',
-  '/gym',
-  '/leaderboard',
-  '/rivals',
-  '/badges',
-  '/progress',
-  '/notifications',
-  '/profile',
-];
+const NAMES = { category: 'serving', id: 'any', username: 'anybody' };
+const PLAYERS_ONLY = ROUTES.filter((row) => row.player && !row.guest).map(({ path }) => pathOf(path, NAMES));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -20,8 +20,24 @@ import { reportUser } from './profile/safety.ts';
 const ofStory = z.object({ id: storyId });
 const done = z.object({ success: z.literal(true) });
 
+/** The fields of a story that its viewers get as they are. */
+const SHOWN = {
+  id: true,
+  userId: true,
+  title: true,
+  content: true,
+  storyType: true,
+  location: true,
+  tags: true,
+  isPublic: true,
+  mediaType: true,
+  mediaUrl: true,
+  createdAt: true,
+  editedAt: true,
+} as const;
+
 /** A story as a viewer sees it. */
-export const storyAnswer = victoryStory.omit({ likes: true, comments: true, isHeld: true }).extend({
+export const storyAnswer = victoryStory.pick(SHOWN).extend({
   /** Null where they are the author's alone. */
   likes: z.int().min(0).nullable(),
   comments: z.int().min(0),

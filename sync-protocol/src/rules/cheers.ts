@@ -1,3 +1,5 @@
+import { MAX_TEAM_SIZE } from './teams/team-terms.ts';
+
 /** What players can call out to each other; there is nothing else. */
 export const CHEERS = [
   'nice_work',
@@ -25,8 +27,14 @@ export const CHEER_WORDS: Readonly<Record<Cheer, string>> = {
 /** The same, to choose from. */
 export const CHEER_CHOICES = CHEERS.map((value) => ({ value, label: CHEER_WORDS[value] }));
 
-/** Cheers of one player to their teammates in a day. */
-export const TEAM_CHEERS_A_DAY = 30;
+/** What a phone shows of a cheer: one that only newer versions know is a cheer all the same. */
+export function cheerWords(cheer: string): string {
+  const known: Readonly<Record<string, string>> = CHEER_WORDS;
+  return known[cheer] ?? 'A cheer!';
+}
+
+/** Cheers of one player to their teammates in a day: one for each of a full team. */
+export const TEAM_CHEERS_A_DAY = MAX_TEAM_SIZE;
 
 /** How many days phones keep them. */
 export const TEAM_CHEER_DAYS = 7;

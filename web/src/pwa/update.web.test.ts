@@ -94,7 +94,7 @@ it('comes in unnoticed when the app has been out of sight for half a minute', as
   expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
-it('E7 never under a form, nor while something is being sent', async () => {
+it('never under a form, nor while something is being sent', async () => {
   const { holdUpdates } = await start();
   const release = holdUpdates();
   const worker = installed();
@@ -107,7 +107,7 @@ it('E7 never under a form, nor while something is being sent', async () => {
   expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
-it('E7 nor before the last of several things is done, nor in sight', async () => {
+it('nor before the last of several things is done, nor in sight', async () => {
   const { holdUpdates } = await start();
   const [first, second] = [holdUpdates(), holdUpdates()];
   const worker = installed();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/motivation';
 import { newId, savedQuoteId, type SavedQuoteId, type UserId } from 'sync-protocol/ids';
-import { Refusal } from 'sync-protocol/mutations/mutation';
+import { quoteGone } from 'sync-protocol/mutations/motivation/saved-quote-changes';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/calls/require-own.ts';
@@ -59,7 +59,6 @@ async function ownQuote(
   player: UserId,
   id: SavedQuoteId,
 ): Promise<{ savedQuoteId: SavedQuoteId }> {
-  if (!(await savedQuoteOf(kysely, player, id)))
-    throw new Refusal('quote_not_found', 'This quote is no longer saved.');
+  if (!(await savedQuoteOf(kysely, player, id))) throw quoteGone();
   return { savedQuoteId: id };
 }

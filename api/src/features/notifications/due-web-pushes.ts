@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { UserId } from 'sync-protocol/ids';
-import { newsSwitches, type NewsSwitch } from 'sync-protocol/rules/notifications/news-switches';
+import { newsSwitches } from 'sync-protocol/rules/notifications/news-switches';
 import { isQuiet, minuteOfDay } from 'sync-protocol/rules/notifications/reminders';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
@@ -11,7 +11,7 @@ import { oneByOne } from '#jobs/one-by-one.ts';
 import { countOf, pathOf } from './notify.ts';
 import { unreadOf } from './queries.ts';
 import { sendToDevices, type WarningLog } from './subscriptions.ts';
-import { newsText } from './web-push-texts.ts';
+import { newsOf } from './web-push-texts.ts';
 
 type Type = Notification['type'];
 
@@ -95,20 +95,11 @@ async function tell(
     .where('type', '=', type)
     .execute();
   const count = unread.reduce((sum, one) => sum + countOf(one), 0);
-  const text = newsText(type, count, [...new Set(unread.map(pathOf))]);
-  if (!text || disabled || !newsSwitches(settings)[switchOf(type)] || count === 0) return false;
+  const news = newsOf(type, count, [...new Set(unread.map(pathOf))]);
+  if (!news || disabled || !newsSwitches(settings)[news.by] || count === 0) return false;
   if (!(await mayTell(kysely, userId, trainingDay(at, timezone)))) return false;
-  await sendToDevices(deps, log, userId, text);
+  await sendToDevices(deps, log, userId, news.text);
   return true;
-}
-
-/** The setting by which a player is told of a type, or not. */
-function switchOf(type: Type): NewsSwitch {
-  if (type === 'system_announcement') return 'announcementNews';
-  if (type === 'rival_cheer') return 'cheerNews';
-  if (type === 'competition_update') return 'competitionNews';
-  if (type === 'victory_story_comment') return 'storyNews';
-  return type.startsWith('team_') ? 'teamNews' : 'rivalNews';
 }
 
 /** Of two nodes that try at once only one gets it. */

@@ -1,5 +1,6 @@
 import { DECLARATIVE, type PushMessage } from 'sync-protocol/web-push-message';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import type { NewsSwitch } from 'sync-protocol/rules/notifications/news-switches';
 import type { ReminderKind } from 'sync-protocol/rules/notifications/reminders';
 
 /** What a message says; the same words stand in the notification list. It never names a person. */
@@ -45,59 +46,93 @@ export function reminderText(kind: ReminderKind, tasksLeft: number, streak: numb
   }
 }
 
-/** What devices are told of so many unread notifications of a type, where they are told of it. */
-const NEWS: Partial<Record<Notification['type'], (unread: number) => Omit<PushText, 'tag'>>> = {
-  rival_request: () => ({
-    title: 'News from your rivals',
-    body: 'Open VolleyPath to see it.',
-    path: '/rivals?tab=requests',
-  }),
-  rival_cheer: (unread) => ({
-    title: unread === 1 ? 'A cheer for you' : `${unread} cheers for you`,
-    body: 'Somebody saw what you did.',
-    // A rival or a teammate: each notification there leads to where they are.
-    path: '/notifications',
-  }),
-  victory_story_comment: (unread) => ({
-    title: unread === 1 ? 'A comment on your story' : `${unread} comments on your stories`,
-    body: 'Open VolleyPath to read what was said.',
-    path: '/victory-stories',
-  }),
-  team_invitation: () => ({
-    title: 'News of your invitations',
-    body: 'Open VolleyPath to see it.',
-    path: '/teams?tab=invitations',
-  }),
-  competition_update: () => ({
-    title: 'News of your competitions',
-    body: 'Open VolleyPath to see it.',
-    path: '/teams?tab=competitions',
-  }),
-  team_request: () => ({ title: 'News of your team', body: 'Open VolleyPath to see it.', path: '/teams' }),
-  system_announcement: () => ({
-    title: 'News from VolleyPath',
-    body: 'Open VolleyPath to read it.',
-    path: '/notifications',
-  }),
+interface DeviceNews {
+  /** The setting by which a player is told of it, or not. */
+  by: NewsSwitch;
+  text: (unread: number) => Omit<PushText, 'tag'>;
+}
+
+/** What devices are told of so many unread notifications of a type; null: nothing, it only stands in the app. */
+const NEWS: Readonly<Record<Notification['type'], DeviceNews | null>> = {
+  rival_request: {
+    by: 'rivalNews',
+    text: () => ({
+      title: 'News from your rivals',
+      body: 'Open VolleyPath to see it.',
+      path: '/rivals?tab=requests',
+    }),
+  },
+  rival_cheer: {
+    by: 'cheerNews',
+    text: (unread) => ({
+      title: unread === 1 ? 'A cheer for you' : `${unread} cheers for you`,
+      body: 'Somebody saw what you did.',
+      // A rival or a teammate: each notification there leads to where they are.
+      path: '/notifications',
+    }),
+  },
+  victory_story_comment: {
+    by: 'storyNews',
+    text: (unread) => ({
+      title: unread === 1 ? 'A comment on your story' : `${unread} comments on your stories`,
+      body: 'Open VolleyPath to read what was said.',
+      path: '/victory-stories',
+    }),
+  },
+  team_invitation: {
+    by: 'teamNews',
+    text: () => ({
+      title: 'News of your invitations',
+      body: 'Open VolleyPath to see it.',
+      path: '/teams?tab=invitations',
+    }),
+  },
+  competition_update: {
+    by: 'competitionNews',
+    text: () => ({
+      title: 'News of your competitions',
+      body: 'Open VolleyPath to see it.',
+      path: '/teams?tab=competitions',
+    }),
+  },
+  team_request: {
+    by: 'teamNews',
+    text: () => ({ title: 'News of your team', body: 'Open VolleyPath to see it.', path: '/teams' }),
+  },
+  system_announcement: {
+    by: 'announcementNews',
+    text: () => ({
+      title: 'News from VolleyPath',
+      body: 'Open VolleyPath to read it.',
+      path: '/notifications',
+    }),
+  },
+  // Those that are about today have their own text and time: `reminderText`.
+  training_reminder: null,
+  streak_at_risk: null,
+  achievement: null,
+  new_program: null,
+  private_message: null,
 };
 
 /** Requests and their answers are news of one type, and stand in different places. */
 const IN_SEVERAL_PLACES: readonly Notification['type'][] = ['rival_request', 'team_invitation'];
 
 /**
- * What devices are told of some unread notifications of a type, if they are told of it at all.
+ * What devices are told of some unread notifications of a type, and by which setting; undefined: nothing.
  * @param paths where these lead, each once: where it is the same place, the message leads there, too
  */
-export function newsText(
+export function newsOf(
   type: Notification['type'],
   unread: number,
   paths: readonly (string | null)[],
-): PushText | undefined {
-  const text = NEWS[type]?.(unread);
-  if (!text) return undefined;
+): { text: PushText; by: NewsSwitch } | undefined {
+  const news = NEWS[type];
+  if (!news) return undefined;
+  const text = news.text(unread);
   const [only, ...others] = paths;
   const path = IN_SEVERAL_PLACES.includes(type) && only && others.length === 0 ? only : text.path;
-  return { ...text, path, tag: type };
+  return { text: { ...text, path, tag: type }, by: news.by };
 }
 
 export const TEST_TEXT: PushText = {

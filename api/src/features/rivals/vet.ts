@@ -1,5 +1,7 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { ACTIVITY_GONE } from 'sync-protocol/mutations/rivals/rival-news';
+import { REQUEST_GONE } from 'sync-protocol/mutations/rivals/rivalry-changes';
 import { MAX_RIVAL_REQUESTS } from 'sync-protocol/rules/rivals/rival-terms';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { holdsContact } from 'sync-protocol/rules/words/contact';
@@ -13,11 +15,6 @@ import { askLimits } from './ask-limits.ts';
 import { peopleOf, sight, type PersonRow } from './people.ts';
 
 const UNKNOWN: Refused = { code: 'user_not_found', message: 'User not found' };
-const GONE: Refused = { code: 'request_gone', message: 'This request is no longer there.' };
-const ACTIVITY_GONE: Refused = {
-  code: 'activity_gone',
-  message: 'This is no longer there to cheer for.',
-};
 const UNFIT_MESSAGE = unfitWords('message');
 const CONTACT = contactWords('message');
 const FULL: Refused = {
@@ -47,7 +44,7 @@ export const rivalVets: Vets = {
     const { people, blocked } = await facts(kysely, asked, await holdOthers(kysely, asked));
     return asked.map(({ args, context }) => {
       const [me, you] = [people.get(context.userId), people.get(args.rivalId)];
-      return me && you && !blocked.has(you.id) && meet(me, you, context) ? undefined : GONE;
+      return me && you && !blocked.has(you.id) && meet(me, you, context) ? undefined : REQUEST_GONE;
     });
   },
   'rival.decline': held,

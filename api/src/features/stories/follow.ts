@@ -4,7 +4,7 @@ import { derivedId, type StoryId, type UserId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
-import { judgeComment, judgeStory } from 'sync-protocol/rules/stories/story-words';
+import { judgeComment, judgeStory, STORY_WORDS } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { newNotification, untoldOf } from '#features/notifications/commands.ts';
@@ -70,10 +70,10 @@ function beforeArrival(change: RowChange, cause: Cause): RowChange[] {
 async function arrivedComments(cause: Cause): Promise<RowChange[]> {
   const { kysely, now, changes } = cause;
   const said = changes.filter((change) => isSaid(change, cause)).map(({ after }) => after as StoryComment);
-  const unsure = said.filter(({ content }) => judgeComment(content, true) !== 'fine');
+  const unsure = said.filter((comment) => judgeComment(comment, true) !== 'fine');
   const byMinors = await amongMinors(kysely, unsure, now);
   return said.map((comment) => {
-    const isHeld = judgeComment(comment.content, byMinors.has(comment.id)) !== 'fine';
+    const isHeld = judgeComment(comment, byMinors.has(comment.id)) !== 'fine';
     const after = { ...comment, isHeld, isUntold: isHeld, createdAt: now.toISOString() };
     return { table: 'storyComments', id: comment.id, before: undefined, after };
   });
@@ -133,10 +133,11 @@ async function judgeStories({ kysely, now, changes, isRuling }: Cause): Promise<
   });
 }
 
-const WORDS = ['title', 'content', 'location', 'tags', 'mediaUrl', 'isPublic'] as const;
-
+/** Also when it is for others than before. */
 function areOtherWords(before: VictoryStory, after: VictoryStory): boolean {
-  return WORDS.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  return [...STORY_WORDS, 'isPublic' as const].some(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
 }
 
 /** How a reaction changes what is counted of it: it comes, goes, or is taken out of sight or back into it. */

@@ -11,15 +11,17 @@ export function presentStory(
   liked: ReadonlySet<StoryId>,
   commentsCount: number,
 ): StoryAnswer {
-  const { isHeld: _, likes, ...shown } = story;
-  const known = sees.likes ? likes : null;
+  const { id, userId, title, content, storyType, location, tags } = story;
+  const { isPublic, mediaType, mediaUrl, createdAt, editedAt } = story;
+  const known = sees.likes ? story.likes : null;
   return {
-    ...shown,
+    ...{ id, userId, title, content, storyType, location, tags },
+    ...{ isPublic, mediaType, mediaUrl, createdAt, editedAt },
     likes: known,
     likesCount: known,
     comments: commentsCount,
     commentsCount,
-    isLikedByUser: liked.has(story.id),
+    isLikedByUser: liked.has(id),
     relationshipType: tie,
     user: presentPlayer(author, sees),
   };

@@ -1,5 +1,6 @@
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { StoryCommentId, StoryId, UserId } from 'sync-protocol/ids';
+import { storyTexts } from 'sync-protocol/rules/stories/story-words';
 import type { z } from 'zod';
 import { copyOf, fileReport } from '#features/profile/commands.ts';
 import type { Deps } from '#deps';
@@ -14,15 +15,13 @@ export async function reportStory(deps: Deps, reporterId: UserId, id: StoryId, s
   const [story] = await storiesOfIds(kysely, [id]);
   if (!story || story.userId === reporterId) return;
   if (!(await seenByIds(deps, reporterId, [id])).has(id)) return;
-  const { title, content, location, tags, mediaUrl } = story;
-  const words = [title, content, location, tags.map((tag) => `#${tag}`).join(' ')];
   await fileReport(deps, {
     ...said,
     kind: 'story',
     subjectId: id,
     userId: story.userId,
     reporterId,
-    copy: copyOf(words, mediaUrl),
+    copy: copyOf(storyTexts({ ...story, mediaUrl: '' }), story.mediaUrl),
   });
 }
 

@@ -4,6 +4,7 @@ import { BAD_MEDIA, isMediaFit } from 'sync-protocol/entities/stories/victory-st
 import { storyCommentId, storyId, type StoryId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { Refusal } from 'sync-protocol/mutations/mutation';
+import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { gateOf } from '#features/profile/commands.ts';
@@ -27,7 +28,6 @@ import {
 import { reportComment, reportStory } from './reports.ts';
 import { countSeen, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
 import { takeAwayComment } from './take-away.ts';
-import { STORY_GONE } from './vet.ts';
 
 const REPORT_LIMIT = { max: 20, perSeconds: 3600 };
 const DONE = { success: true } as const;

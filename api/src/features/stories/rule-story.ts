@@ -10,6 +10,7 @@ import { SYNCED } from '#sync/write/stored-tables.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
+import { STORY_WORDS } from 'sync-protocol/rules/stories/story-words';
 import { userScope } from '#db/scopes.ts';
 import { fileName } from './media/file-name.ts';
 import { playersOf, storiesOfIds } from './queries.ts';
@@ -22,17 +23,8 @@ export async function heldWords({ db: { kysely } }: Pick<Deps, 'db'>) {
   const stories = await kysely
     .selectFrom('victoryStories as s')
     .innerJoin('users as u', 'u.id', 's.userId')
-    .select([
-      's.id',
-      'u.displayName',
-      's.title',
-      's.content',
-      's.location',
-      's.tags',
-      's.mediaUrl',
-      's.createdAt',
-      's.editedAt',
-    ])
+    .select(['s.id', 'u.displayName', 's.createdAt', 's.editedAt'])
+    .select(STORY_WORDS.map((field) => `s.${field}` as const))
     .where('s.isHeld', '=', sql.lit(true))
     .orderBy('s.createdAt')
     .execute();

@@ -1,4 +1,5 @@
 import type { StoryId, UserId } from 'sync-protocol/ids';
+import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import { mediaIdOf, mediaTypeOf, WRONG_FILE } from 'sync-protocol/rules/stories/story-media';
 import { COMMENTS_A_DAY, STORIES_A_DAY } from 'sync-protocol/rules/stories/story-terms';
 import { judgeComment, judgeStory } from 'sync-protocol/rules/stories/story-words';
@@ -11,7 +12,6 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { SHOWS_A_FILE, storiesOfIds } from './queries.ts';
 import { seenByIds, type SeenStory } from './sight.ts';
 
-export const STORY_GONE: Refused = { code: 'story_not_found', message: 'This story is no longer there.' };
 const UNFIT_STORY = unfitWords('story');
 const UNFIT_COMMENT = unfitWords('comment');
 const MANY_STORIES: Refused = {
@@ -67,9 +67,9 @@ export const storyVets = (relations: Relations): Vets => ({
   'story.comment': async (kysely, asked) => {
     const seen = await seenOf(kysely, relations, asked);
     let count = await countShared(kysely, 'comment', asked);
-    return asked.map(({ args: { storyId, content } }) => {
-      if (!seen.has(storyId)) return STORY_GONE;
-      if (judgeComment(content, false) === 'bad') return UNFIT_COMMENT;
+    return asked.map(({ args }) => {
+      if (!seen.has(args.storyId)) return STORY_GONE;
+      if (judgeComment(args, false) === 'bad') return UNFIT_COMMENT;
       count += 1;
       return count > COMMENTS_A_DAY ? MANY_COMMENTS : undefined;
     });

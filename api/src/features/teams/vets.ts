@@ -1,4 +1,5 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
+import { TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
 import { INVITATION_DAYS, isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
@@ -46,9 +47,8 @@ const STAYS_CLOSED: Refused = {
   code: 'minors_inside',
   message: 'A team with players under 18 stays closed: they join by its code, or you let them in.',
 };
-const ENOUGH: Refused = { code: 'too_many_teams', message: `You can be in ${MAX_TEAMS} teams.` };
 const THEY_HAVE_ENOUGH: Refused = {
-  code: 'too_many_teams',
+  code: TOO_MANY_TEAMS.code,
   message: `This player is in ${MAX_TEAMS} teams already.`,
 };
 
@@ -167,7 +167,7 @@ export const teamVets: Vets = {
     // Who is in it already, by this yes from another phone or by its code, takes no place.
     if (teams.includes(invitation.teamId)) return undefined;
     const coming = passed.filter((one) => one.args.isAccepted).length;
-    return teams.length + coming >= MAX_TEAMS ? ENOUGH : undefined;
+    return teams.length + coming >= MAX_TEAMS ? TOO_MANY_TEAMS : undefined;
   }),
 };
 

@@ -3,6 +3,7 @@ import * as calls from 'sync-protocol/contract/training/training';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { newId, userRegimenId, type RegimenId, type UserId, type UserRegimenId } from 'sync-protocol/ids';
 import { Refusal } from 'sync-protocol/mutations/mutation';
+import { NO_SUCH_PROGRAM } from 'sync-protocol/mutations/training/user-regimen-start';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/calls/require-own.ts';
@@ -124,5 +125,5 @@ async function withRegimen(
 }
 
 function regimenNotFound(): Refusal {
-  return new Refusal('regimen_not_found', 'The requested training program could not be found.');
+  return new Refusal(NO_SUCH_PROGRAM.code, NO_SUCH_PROGRAM.message);
 }

@@ -47,13 +47,16 @@ export const savedQuoteDelete: Mutator<'savedQuote.delete', z.infer<typeof saved
   },
 };
 
+/** What a note is refused with, by the call too. */
+export const quoteGone = () => new Refusal('quote_not_found', 'This quote is no longer saved.');
+
 /** Changes the player's note on a quote. */
 export const savedQuoteSetNotes: Mutator<'savedQuote.setNotes', z.infer<typeof savedQuoteSetNotesArgs>> = {
   name: 'savedQuote.setNotes',
   needs: ({ savedQuoteId: id }) => [{ table: 'savedQuotes', ids: [id] }],
   effect: (rows, { savedQuoteId: id, notes }) => {
     const quote = rows.get('savedQuotes', id);
-    if (!quote) throw new Refusal('quote_not_found', 'This quote is no longer saved.');
+    if (!quote) throw quoteGone();
     rows.put('savedQuotes', { ...quote, notes });
   },
 };

@@ -15,6 +15,8 @@ type Args = z.infer<typeof friendStreakArgs>;
 
 const needs: Mutator['needs'] = () => [{ table: 'friendStreaks', all: true }];
 
+export const OFFER_GONE = { code: 'offer_gone', message: 'This offer is no longer there.' };
+
 /** Offers somebody a streak together; whoever was offered one by them says yes with it. */
 export const friendStreakOffer: Mutator<'friendStreak.offer', z.infer<typeof friendStreakOfferArgs>> = {
   name: 'friendStreak.offer',
@@ -49,7 +51,7 @@ export const friendStreakAccept: Mutator<'friendStreak.accept', Args> = {
   effect: (rows, { friendId }, context) => {
     const row = rows.get('friendStreaks', friendStreakId(context.userId, friendId));
     if (row?.status === 'accepted') return;
-    if (row?.status !== 'asked') throw new Refusal('offer_gone', 'This offer is no longer there.');
+    if (row?.status !== 'asked') throw new Refusal(OFFER_GONE.code, OFFER_GONE.message);
     keepTogether(rows, row, context);
   },
 };

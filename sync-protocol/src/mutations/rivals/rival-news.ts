@@ -8,6 +8,8 @@ import { Refusal, type Mutator } from '../mutation.ts';
 export const rivalCheerArgs = z.strictObject({ activityId: uuid, cheer });
 export const rivalMarkNotifiedArgs = z.strictObject({});
 
+export const ACTIVITY_GONE = { code: 'activity_gone', message: 'This is no longer there to cheer for.' };
+
 /** Calls out to a rival for what they did, once. */
 export const rivalCheer: Mutator<'rival.cheer', z.infer<typeof rivalCheerArgs>> = {
   name: 'rival.cheer',
@@ -20,7 +22,7 @@ export const rivalCheer: Mutator<'rival.cheer', z.infer<typeof rivalCheerArgs>> 
     if (rows.get('rivalCheers', id)) return;
     const activity = rows.get('rivalActivities', activityId);
     if (!activity || activity.activityType === 'cheer')
-      throw new Refusal('activity_gone', 'This is no longer there to cheer for.');
+      throw new Refusal(ACTIVITY_GONE.code, ACTIVITY_GONE.message);
     rows.put('rivalCheers', {
       id,
       userId,

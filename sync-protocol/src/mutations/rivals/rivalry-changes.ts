@@ -23,7 +23,9 @@ const NEEDS: ReturnType<Mutator['needs']> = [
   { table: 'userBadges', all: true },
 ];
 
-const goneRequest = () => new Refusal('request_gone', 'This request is no longer there.');
+export const REQUEST_GONE = { code: 'request_gone', message: 'This request is no longer there.' };
+
+const goneRequest = () => new Refusal(REQUEST_GONE.code, REQUEST_GONE.message);
 
 /** Asks somebody to be a rival; who was asked by them already says yes with it. What stands already is no mistake. */
 export const rivalRequest: Mutator<'rival.request', z.infer<typeof rivalRequestArgs>> = {

@@ -73,14 +73,14 @@ function stateOf(rows: Rows): State {
 }
 
 /** Every step in every state: where it leads, or that it is refused. */
-function expected(state: State, step: Step): State | 'story_gone' {
+function expected(state: State, step: Step): State | 'story_not_found' {
   switch (step) {
     case 'post':
       return { ...state, story: state.story === 'none' ? 'told' : state.story };
     case 'withdrawn':
       return state;
     case 'edit':
-      return state.story === 'none' ? 'story_gone' : { ...state, story: 'edited' };
+      return state.story === 'none' ? 'story_not_found' : { ...state, story: 'edited' };
     case 'delete':
       return { ...state, story: 'none' };
     case 'like':

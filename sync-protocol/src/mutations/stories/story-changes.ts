@@ -37,6 +37,8 @@ export const storyPost: Mutator<'story.post', z.infer<typeof storyPostArgs>> = {
   },
 };
 
+export const STORY_GONE = { code: 'story_not_found', message: 'This story is no longer there.' };
+
 /** Tells it another way; its file stays the same. */
 export const storyEdit: Mutator<'story.edit', z.infer<typeof storyEditArgs>> = {
   name: 'story.edit',
@@ -45,7 +47,7 @@ export const storyEdit: Mutator<'story.edit', z.infer<typeof storyEditArgs>> = {
   effect: (rows, { storyId: id, isWithdrawn, ...fields }, { at }) => {
     if (isWithdrawn) return;
     const story = rows.get('victoryStories', id);
-    if (!story) throw new Refusal('story_gone', 'This story is no longer there.');
+    if (!story) throw new Refusal(STORY_GONE.code, STORY_GONE.message);
     const isFile = mediaIdOf(story.mediaUrl) !== null || mediaIdOf(fields.mediaUrl) !== null;
     if (isFile && (story.mediaUrl !== fields.mediaUrl || story.mediaType !== fields.mediaType))
       throw new Refusal('media_fixed', 'What a story shows can’t be changed. Please share a new one.');

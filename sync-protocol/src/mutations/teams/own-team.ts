@@ -24,6 +24,8 @@ export const NEEDS_OF_PLACES: Need[] = [
   { table: 'joinRequests', all: true },
 ];
 
+export const TOO_MANY_TEAMS = { code: 'too_many_teams', message: `You can be in ${MAX_TEAMS} teams.` };
+
 /**
  * A code that waits to be sent is a place in a team already: what was tapped without a signal comes all at once.
  * @throws Refusal when somebody in so many teams can't be in another one
@@ -31,7 +33,7 @@ export const NEEDS_OF_PLACES: Need[] = [
 export function refuseManyTeams(rows: Rows): void {
   const coming = rows.all('joinRequests').filter(({ code }) => code !== null);
   if (rows.all('memberships').length + coming.length >= MAX_TEAMS)
-    throw new Refusal('too_many_teams', `You can be in ${MAX_TEAMS} teams.`);
+    throw new Refusal(TOO_MANY_TEAMS.code, TOO_MANY_TEAMS.message);
 }
 
 interface OwnTeam {

@@ -14,6 +14,7 @@ import { awardBadges } from '../progress/award-badges.ts';
 import { Refusal, type Mutator, type Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 import { statsOf } from '../progress/recount.ts';
+import { NO_SUCH_PROGRAM } from './user-regimen-start.ts';
 
 /** Own programs that a player can have. */
 export const MAX_CUSTOM_REGIMENS = 30;
@@ -124,6 +125,6 @@ function withEnrolments({ regimenId: id }: { regimenId: RegimenId }): Need[] {
 
 function ownRegimen(rows: Rows, id: RegimenId): CustomRegimen {
   const custom = rows.get('regimens', id);
-  if (!custom) throw new Refusal('regimen_not_found', 'The requested training program could not be found.');
+  if (!custom) throw new Refusal(NO_SUCH_PROGRAM.code, NO_SUCH_PROGRAM.message);
   return custom;
 }

@@ -9,6 +9,11 @@ import { claimPlace } from './user-regimen-places.ts';
 
 export const userRegimenStartArgs = z.strictObject({ userRegimenId, regimenId });
 
+export const NO_SUCH_PROGRAM = {
+  code: 'regimen_not_found',
+  message: 'The requested training program could not be found.',
+};
+
 /** Enrols the player in a program; a paused enrolment in the same one becomes history. */
 export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userRegimenStartArgs>> = {
   name: 'userRegimen.start',
@@ -23,7 +28,7 @@ export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userR
     if (rows.get('userRegimens', args.userRegimenId))
       throw new Refusal('exists', 'This program was already started.');
     const plan = context.planOf(args.regimenId);
-    if (!plan) throw new Refusal('regimen_not_found', 'The requested training program could not be found.');
+    if (!plan) throw new Refusal(NO_SUCH_PROGRAM.code, NO_SUCH_PROGRAM.message);
     claimPlace(rows, args.regimenId);
     // As it was before: what the phone dealt by itself must be there to be kept.
     dealToday(rows, context);

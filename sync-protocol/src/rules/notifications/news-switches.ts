@@ -1,6 +1,7 @@
 import type { UserSettings } from '../../entities/notifications/user-settings.ts';
 
-const SWITCHES = [
+/** In the order in which settings show them. */
+export const NEWS_SWITCHES = [
   'rivalNews',
   'cheerNews',
   'teamNews',
@@ -9,7 +10,7 @@ const SWITCHES = [
   'announcementNews',
 ] as const;
 
-export type NewsSwitch = (typeof SWITCHES)[number];
+export type NewsSwitch = (typeof NEWS_SWITCHES)[number];
 
 /**
  * What a player wants to hear of on the lock screen. Cheers once went by the switch of rivals, and still do until

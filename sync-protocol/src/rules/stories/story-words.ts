@@ -1,20 +1,47 @@
-import type { VictoryStory } from '../../entities/stories/victory-story.ts';
+import type { StoryComment, VictoryStory } from '../../entities/stories/victory-story.ts';
 import { holdsContact } from '../words/contact.ts';
 import { judgeText, type Verdict } from '../words/judge.ts';
 
-type Words = Pick<VictoryStory, 'title' | 'content' | 'location' | 'tags' | 'mediaType' | 'mediaUrl'>;
+/**
+ * The fields of a story in which its author writes to others: they are judged, told anew when they change, kept with a
+ * report and shown to the operator. What it shows comes last, where the operator's command looks for the file.
+ */
+export const STORY_WORDS = [
+  'title',
+  'content',
+  'location',
+  'tags',
+  'mediaUrl',
+] as const satisfies readonly (keyof VictoryStory)[];
+
+type Words = Pick<VictoryStory, (typeof STORY_WORDS)[number]>;
 
 /** What becomes of a story's words, those of its link too: a minor's ways to be reached wait for the operator. */
-export function judgeStory(
-  { title, content, location, tags, mediaType, mediaUrl }: Words,
-  isMinor: boolean,
-): Verdict {
-  return judgeTexts([title, content, location, ...tags, mediaType === 'link' ? mediaUrl : ''], isMinor);
+export function judgeStory(story: Words & Pick<VictoryStory, 'mediaType'>, isMinor: boolean): Verdict {
+  const isFile = story.mediaType !== 'link';
+  const texts = STORY_WORDS.flatMap((field) => (field === 'mediaUrl' && isFile ? [] : story[field]));
+  return judgeTexts(texts, isMinor);
 }
 
+/** What a story says, field by field, as the operator reads it. */
+export function storyTexts(story: Words): string[] {
+  return STORY_WORDS.map((field) =>
+    field === 'tags' ? story.tags.map((tag) => `#${tag}`).join(' ') : story[field],
+  ).filter((text) => text !== '');
+}
+
+/** The fields of a comment in which a player writes to others. */
+export const COMMENT_WORDS = ['content'] as const satisfies readonly (keyof StoryComment)[];
+
 /** The same of what is said to a story, by a minor or to one. */
-export function judgeComment(content: string, isMinor: boolean): Verdict {
-  return judgeTexts([content], isMinor);
+export function judgeComment(
+  comment: Pick<StoryComment, (typeof COMMENT_WORDS)[number]>,
+  isMinor: boolean,
+): Verdict {
+  return judgeTexts(
+    COMMENT_WORDS.map((field) => comment[field]),
+    isMinor,
+  );
 }
 
 function judgeTexts(texts: readonly string[], isMinor: boolean): Verdict {

@@ -22,8 +22,9 @@ export const WEEKLY_GOAL_MAX = 2000;
 export const MAX_TEAM_SIZE = 30;
 /** Teams that somebody is in. */
 export const MAX_TEAMS = 10;
-/** Invitations and requests of one player that wait for an answer. */
-export const MAX_OPEN_INVITATIONS = 30;
+/** Invitations of one player that wait for an answer: enough to fill a team. */
+export const MAX_OPEN_INVITATIONS = MAX_TEAM_SIZE;
+/** Requests of one player that wait for an answer. */
 export const MAX_OPEN_REQUESTS = 10;
 /** A team of fewer can't compete. */
 export const MIN_COMPETING = 2;

@@ -36,7 +36,6 @@ export const messages = {
   notCopied: { title: 'Not copied', text: 'Hold a finger on the words to select them.' },
   waiting: 'Waiting',
   more: (count: number) => `and ${count} more`,
-  isWaiting: 'waiting to send',
   retry: 'Retry now',
   exportUnsent: 'Export',
   exportName: 'volleypath-unsent.json',

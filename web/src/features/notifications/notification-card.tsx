@@ -24,7 +24,8 @@ import { actionUrl } from './action-url.ts';
 import { messages } from './messages.ts';
 import { markRead, remove } from './notification-changes.ts';
 
-const ICONS: Record<Notification['type'], LucideIcon> = {
+/** Each type has its own; looked up by any text, for a server may know types that this phone does not know yet. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
   team_invitation: Users,
   private_message: Mail,
   system_announcement: Megaphone,
@@ -37,13 +38,13 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   competition_update: Trophy,
   streak_at_risk: Flame,
   team_request: Users,
-};
+} satisfies Record<Notification['type'], LucideIcon>;
 
 /** One notification; a tap on it marks it read and leads to what it is about. */
 export function NotificationCard({ notification }: { notification: Notification }) {
   const { title, message, type, read, createdAt } = notification;
   const navigate = useNavigate();
-  const Icon = ICONS[type];
+  const Icon = ICONS[type] ?? Bell;
   const open = () => {
     if (!read) void markRead(notification);
     const url = actionUrl(notification);

@@ -1,8 +1,8 @@
-import { Award, ChartNoAxesColumn, Flame, Hand, Volleyball, type LucideIcon } from 'lucide-react';
+import { Award, ChartNoAxesColumn, Flame, Hand, Sparkles, Volleyball, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { rivalMarkNotified } from 'sync-protocol/mutations/rivals/rival-news';
 import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
-import { CHEER_WORDS } from 'sync-protocol/rules/cheers';
+import { cheerWords } from 'sync-protocol/rules/cheers';
 import { now } from '#data/clock.ts';
 import { useRivalNews, type Activity } from '#data/live/rivals.ts';
 import { mutate } from '#data/rows/mutate.ts';
@@ -25,13 +25,14 @@ const text = messages.activity;
 
 const CheerSheet = onDemand<CheerSheetProps>(async () => (await import('./cheer-sheet.tsx')).CheerSheet);
 
-const ICONS: Record<RivalActivityType, LucideIcon> = {
+/** Each type has its own; looked up by any text, for a server may know types that this phone does not know yet. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
   task_completed: Volleyball,
   badge_earned: Award,
   streak_milestone: Flame,
   rank_change: ChartNoAxesColumn,
   cheer: Hand,
-};
+} satisfies Record<RivalActivityType, LucideIcon>;
 
 /** What rivals did of late; looking at it is having seen it. */
 export function ActivityFeed({ hasRivals, onChallenge }: { hasRivals: boolean; onChallenge: () => void }) {
@@ -90,7 +91,7 @@ interface ActivityRowProps {
 
 export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowProps) {
   const { player, activityType, cheered, createdAt } = activity;
-  const Icon = ICONS[activityType];
+  const Icon = ICONS[activityType] ?? Sparkles;
   return (
     <li className="flex items-center gap-3 px-4 py-3">
       <span className="relative shrink-0">
@@ -112,7 +113,7 @@ export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowPro
           all={[
             ...details(activity),
             timeAgo(Date.parse(createdAt), now()),
-            cheered && text.cheered(CHEER_WORDS[cheered]),
+            cheered && text.cheered(cheerWords(cheered)),
           ]}
         />
       </span>

@@ -106,7 +106,6 @@ export const messages = {
     warmUp: 'Warm-up for the day’s drills',
     calmEnd: 'Calm end',
     notFound: 'Program Not Found',
-    notFoundText: 'The requested training program could not be found.',
     notFoundAction: 'Back to Training',
     notHere: 'This program is not on your phone yet',
     notHereText: 'Connect once to download it, then it works offline.',

@@ -1,5 +1,6 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { OFFER_GONE } from 'sync-protocol/mutations/rivals/friend-streaks';
 import { tieOf } from 'sync-protocol/rules/profile/privacy';
 import type { Queryable } from '#db/db.ts';
 import { approachable, gateOf, type Relations } from '#features/profile/commands.ts';
@@ -16,7 +17,6 @@ const NOT_OF_AGE: Refused = {
   code: 'not_of_age',
   message: 'You can keep a streak with rivals and teammates who are about your age.',
 };
-const GONE: Refused = { code: 'offer_gone', message: 'This offer is no longer there.' };
 
 /** Two keep a streak who are rivals or teammates, and about of an age: a coach and a minor don't. Both are held. */
 export const friendStreakVets = (relations: Relations): Vets => ({
@@ -32,7 +32,7 @@ export const friendStreakVets = (relations: Relations): Vets => ({
   },
   'friendStreak.accept': async (kysely, asked) => {
     const standingWith = await standingsOf(relations, kysely, asked);
-    return asked.map(({ args }) => (standingWith(args.friendId).isFriend ? undefined : GONE));
+    return asked.map(({ args }) => (standingWith(args.friendId).isFriend ? undefined : OFFER_GONE));
   },
   'friendStreak.end': async (kysely, asked) => {
     await hold(kysely, asked);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { TeamCheer } from 'sync-protocol/entities/teams/cheer';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
-import { CHEER_WORDS } from 'sync-protocol/rules/cheers';
+import { cheerWords } from 'sync-protocol/rules/cheers';
 import { now } from '#data/clock.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -80,12 +80,12 @@ function CheerWords({ sent, isWaiting, heard }: Cheers) {
     <span className="block text-xs text-ink-soft">
       {heard && (
         <span className="mt-1.5 block">
-          {text.heard(CHEER_WORDS[heard.cheer], timeAgo(Date.parse(heard.createdAt), now()))}
+          {text.heard(cheerWords(heard.cheer), timeAgo(Date.parse(heard.createdAt), now()))}
         </span>
       )}
       {sent && (
         <span className="mt-1.5 flex items-center gap-1">
-          {text.cheered(CHEER_WORDS[sent.cheer])}
+          {text.cheered(cheerWords(sent.cheer))}
           {isWaiting && <WaitingMark label={messages.waiting} />}
         </span>
       )}

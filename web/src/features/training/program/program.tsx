@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { NO_SUCH_PROGRAM } from 'sync-protocol/mutations/training/user-regimen-start';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
@@ -49,7 +50,7 @@ function NotFound() {
     <LostState
       isPage
       title={text.notFound}
-      text={text.notFoundText}
+      text={NO_SUCH_PROGRAM.message}
       action={
         <Link to="/training" className={buttonClass({ tone: 'primary', size: 'lg' })}>
           {text.notFoundAction}

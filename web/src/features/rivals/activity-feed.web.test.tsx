@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userId } from 'sync-protocol/ids';
+import { BADGES } from 'sync-protocol/rules/progress/badges';
+import { afterEach, expect, it } from 'vitest';
+import type { Activity } from '#data/live/rivals.ts';
+import { ActivityRow } from './activity-feed.tsx';
+
+afterEach(cleanup);
+
+const known: Activity = {
+  id: '0190a2b4-0000-7000-8000-000000000001',
+  userId: userId.parse('0190a2b4-0000-7000-8000-00000000000a'),
+  rivalId: userId.parse('0190a2b4-0000-7000-8000-00000000000b'),
+  activityType: 'task_completed',
+  day: '2026-01-05',
+  data: {},
+  pointsInvolved: 0,
+  createdAt: '2026-01-05T12:00:00.000Z',
+  player: undefined,
+  cheered: undefined,
+};
+
+/** What a player reads of it; the words of tomorrow's version are let in as they come, for rows aren't judged. */
+function readOf(one: Omit<Partial<Activity>, 'activityType'> & { activityType?: string }): string {
+  render(
+    <ul>
+      <ActivityRow activity={{ ...known, ...one } as Activity} />
+    </ul>,
+  );
+  return screen.getByRole('listitem').textContent;
+}
+
+it('shows what only newer versions know', () => {
+  expect(readOf({ activityType: 'of_tomorrow' })).toContain('A player has news');
+});
+
+it.each([
+  ['earned a new badge', ['badge_of_tomorrow']],
+  ['earned 2 new badges', ['badge_of_tomorrow', 'another']],
+  [`earned the badge ${BADGES[0]?.name}`, [BADGES[0]?.id ?? '']],
+  [
+    `earned the badge ${BADGES[1]?.name} and 2 more`,
+    [BADGES[0]?.id ?? '', BADGES[1]?.id ?? '', 'badge_of_tomorrow'],
+  ],
+])('says “%s” where badges may be unknown to it', (words, badgeIds) => {
+  expect(readOf({ activityType: 'badge_earned', data: { badgeIds } })).toContain(words);
+});
+
+it('shows a cheer in words that it has not got', () => {
+  const cheer = 'cheer_of_tomorrow' as NonNullable<Activity['cheered']>;
+  expect(readOf({ activityType: 'cheer', data: { cheer } })).toContain('“A cheer!”');
+});
