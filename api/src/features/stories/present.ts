@@ -15,8 +15,18 @@ export function presentStory(
   const { isPublic, mediaType, mediaUrl, createdAt, editedAt } = story;
   const known = sees.likes ? story.likes : null;
   return {
-    ...{ id, userId, title, content, storyType, location, tags },
-    ...{ isPublic, mediaType, mediaUrl, createdAt, editedAt },
+    id,
+    userId,
+    title,
+    content,
+    storyType,
+    location,
+    tags,
+    isPublic,
+    mediaType,
+    mediaUrl,
+    createdAt,
+    editedAt,
     likes: known,
     likesCount: known,
     comments: commentsCount,

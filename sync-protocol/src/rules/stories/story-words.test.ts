@@ -19,7 +19,7 @@ function takesAnyText(schema: Schema | undefined): boolean {
     .filter((part) => part !== undefined);
   if (parts.length > 0) return parts.some((part) => takesAnyText(part));
   // A text that may be null has two types.
-  const isText = type === undefined || [type].flat().some((one) => String(one) === 'string');
+  const isText = type === undefined || [type].flat().includes('string');
   return isText && !schema.enum && !schema.format;
 }
 

@@ -22,8 +22,8 @@ export const WEEKLY_GOAL_MAX = 2000;
 export const MAX_TEAM_SIZE = 30;
 /** Teams that somebody is in. */
 export const MAX_TEAMS = 10;
-/** Invitations of one player that wait for an answer: enough to fill a team. */
-export const MAX_OPEN_INVITATIONS = MAX_TEAM_SIZE;
+/** Invitations of one player that wait for an answer: enough to fill a team of `MAX_TEAM_SIZE`. */
+export const MAX_OPEN_INVITATIONS = 30;
 /** Requests of one player that wait for an answer. */
 export const MAX_OPEN_REQUESTS = 10;
 /** A team of fewer can't compete. */
