@@ -4,10 +4,6 @@ import { isRecord } from '../is-record.ts';
 
 // What is being written stays on the phone, in the player's own database: it leaves with the player.
 
-/** What players write at length; they hear of it before a sign-out takes it away. */
-export const STORY_DRAFT = 'story';
-export const PROFILE_DRAFT = 'profile';
-
 const keyOf = (name: string) => DRAFT + name;
 
 /** What was written under a name and never saved; nothing if there is none. */
@@ -23,10 +19,4 @@ export async function keepDraft(name: string, draft: object): Promise<void> {
   const table = activePhone()?.db.fetched;
   if (Object.keys(draft).length === 0) await table?.delete(key);
   else await table?.put({ key, value: JSON.stringify(draft) });
-}
-
-/** Whether a story or a profile was begun and never shared or saved. */
-export async function isSomethingUnsaved(): Promise<boolean> {
-  const drafts = await Promise.all([STORY_DRAFT, PROFILE_DRAFT].map(readDraft));
-  return drafts.some((draft) => Object.keys(draft).length > 0);
 }

@@ -1,11 +1,11 @@
-import { Crosshair, HeartHandshake, Mountain, PartyPopper, Sparkles, type LucideIcon } from 'lucide-react';
+import { Crosshair, Heart, Mountain, Sparkles, Trophy, type LucideIcon } from 'lucide-react';
 import type { QuoteCategory } from 'sync-protocol/entities/motivation/motivation';
 import { cx } from '#ui/cx.ts';
 
 const ICONS: Record<QuoteCategory, LucideIcon> = {
-  encouragement: HeartHandshake,
+  encouragement: Heart,
   challenge: Mountain,
-  celebration: PartyPopper,
+  celebration: Trophy,
   focus: Crosshair,
   inspiration: Sparkles,
 };

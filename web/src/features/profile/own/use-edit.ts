@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { User } from 'sync-protocol/entities/profile/user';
 import { profileUpdate } from 'sync-protocol/mutations/profile/profile-update';
-import { keepDraft, readDraft, PROFILE_DRAFT } from '#data/rows/drafts.ts';
+import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { PROFILE_DRAFT } from '#data/rows/unsaved.ts';
 import { useProfileRow } from '#data/live/profile.ts';
 import { phoneZone } from '#data/phone-zone.ts';
 import { mutate, type MutateResult } from '#data/rows/mutate.ts';

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { isSomethingUnsaved } from '#data/rows/drafts.ts';
+import { isSomethingUnsaved } from '#data/rows/unsaved.ts';
 import { signOut, type Unsent } from '#data/session/sign-out.ts';
 import { useSyncStatus } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';

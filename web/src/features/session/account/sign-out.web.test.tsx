@@ -8,7 +8,7 @@ import { SignOut } from './sign-out.tsx';
 const unsaved = vi.hoisted(() => ({ is: false }));
 const status = vi.hoisted(() => ({ waiting: [] as object[], refused: [] as object[] }));
 vi.mock('#data/session/sign-out.ts', () => ({ signOut: vi.fn<() => Promise<boolean>>() }));
-vi.mock('#data/rows/drafts.ts', () => ({ isSomethingUnsaved: () => Promise.resolve(unsaved.is) }));
+vi.mock('#data/rows/unsaved.ts', () => ({ isSomethingUnsaved: () => Promise.resolve(unsaved.is) }));
 vi.mock('#data/sync/sync-status.ts', () => ({ useSyncStatus: () => status }));
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -9,7 +9,8 @@ import {
 import { mediaPath, mediaTypeOf, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
 import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
 import { dropFile } from '#data/media/own-files.ts';
-import { keepDraft, readDraft, STORY_DRAFT } from '#data/rows/drafts.ts';
+import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { STORY_DRAFT } from '#data/rows/unsaved.ts';
 import { useSubmit, type Issues } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';

@@ -23,15 +23,11 @@ export async function removeProgram(program: CustomRegimen): Promise<void> {
 }
 
 /** Under another id: the deletion of the old one may be on its way to other phones. */
-async function bringBack({
-  id: _,
-  userId: _of,
-  createdAt: _at,
-  drills,
-  ...program
-}: CustomRegimen): Promise<void> {
+async function bringBack(program: CustomRegimen): Promise<void> {
   const regimenId = newId<RegimenId>();
-  const made = await mutate(regimenCreate, { regimenId, ...program });
+  const { name, description, category, difficulty, totalWeeks, dailyDuration, weeks, drills } = program;
+  const fields = { name, description, category, difficulty, totalWeeks, dailyDuration, weeks };
+  const made = await mutate(regimenCreate, { regimenId, ...fields });
   if (!made.ok) return toast({ title: messages.failed, text: made.message, tone: 'danger' });
   if (drills?.length) await mutate(regimenNameDrills, { regimenId, drills });
 }
