@@ -29,7 +29,9 @@ export function useCards<Card extends { id: string }>(
   const isOffline = useIsOffline();
   const unknown = ids.filter((id) => !cards.has(id)).join(' ');
   useEffect(() => {
-    if (unknown !== '' && !isOffline) void queryClient.invalidateQueries({ queryKey });
+    // Without an answer yet it is being asked: to ask again would throw that away.
+    const isAnswered = queryClient.getQueryData(queryKey) !== undefined;
+    if (isAnswered && unknown !== '' && !isOffline) void queryClient.invalidateQueries({ queryKey });
   }, [queryKey, unknown, isOffline]);
   return cards;
 }

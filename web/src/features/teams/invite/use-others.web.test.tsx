@@ -35,6 +35,7 @@ it('names whom it knew while it asks who is new', async () => {
   answer.mockResolvedValueOnce([to(first, 'Mia')]);
   const shown = look(first);
   await waitFor(() => expect(names(shown, first)).toEqual(['Mia']));
+  expect(answer).toHaveBeenCalledTimes(1);
   let tell: (cards: unknown) => void = () => undefined;
   answer.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
   shown.rerender({ rows: [second, first] });
