@@ -21,6 +21,8 @@ export async function addDrills(plan: DrillPlan, hasRoom: boolean): Promise<void
     case 'extend':
       return extend(plan, hasRoom);
     case 'there':
+      // Lines that were added before they were known as drills.
+      await mutate(regimenNameDrills, { regimenId: plan.program.id, drills: plan.drills });
       return toast({ title: text.there(plan.program.name) });
     case 'full':
       return toast({ title: text.full(plan.program.name), text: text.fullText, tone: 'danger' });

@@ -23,7 +23,8 @@ type Drills = Advice['drills'];
 export type DrillPlan =
   | { kind: 'create'; fields: CustomRegimenFields; weeks: StructureWeek[]; drills: LineDrill[] }
   | { kind: 'extend'; program: CustomRegimen; weeks: StructureWeek[]; drills: LineDrill[]; begins: Begins }
-  | { kind: 'there' | 'full'; program: CustomRegimen };
+  | { kind: 'there'; program: CustomRegimen; drills: LineDrill[] }
+  | { kind: 'full'; program: CustomRegimen };
 
 /** How a program that drills were written into comes to deal them. */
 export type Begins = { by: 'running' } | { by: 'start' } | { by: 'restore'; enrolment: UserRegimen };
@@ -63,7 +64,7 @@ export function planDrills(
   );
   const areThere = coming.every(({ dailyTasks }) => lines.every((line) => dailyTasks.includes(line)));
   if (weeks.length === 0 && !areThere) return { kind: 'full', program };
-  if (weeks.length === 0 && current) return { kind: 'there', program };
+  if (weeks.length === 0 && current) return { kind: 'there', program, drills: known };
   const paused = enrolments.find((one) => one.regimenId === program.id && isPaused(one));
   const begins: Begins = paused ? { by: 'restore', enrolment: paused } : { by: 'start' };
   return { kind: 'extend', program, weeks, drills: known, begins: current ? { by: 'running' } : begins };
