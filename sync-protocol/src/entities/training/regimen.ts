@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { regimenId, userId } from '../../ids.ts';
 import { category, difficulty, dose, drill, drillTraining } from './program.ts';
+import { BODY_PARTS, EQUIPMENT, FURNITURE } from '../../rules/training/program-terms.ts';
 import { storedText, writtenText } from '../text.ts';
 
 export const CUSTOM_WEEKS = { min: 2, max: 16, default: 4 } as const;
@@ -30,8 +31,8 @@ export const lineDrill = z.strictObject({
   dose,
   minutes: z.int().min(1).max(CUSTOM_MINUTES.max),
   load: drillTraining.shape.load,
-  parts: drillTraining.shape.parts,
-  needs: drill.shape.equipment,
+  parts: drillTraining.shape.parts.max(BODY_PARTS.length),
+  needs: drill.shape.equipment.max(EQUIPMENT.length + FURNITURE.length),
 });
 
 /** What a player decides about a program of their own. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Session } from '#data/session/session-store.ts';
 import { useSession } from '#data/session/session.ts';
-import { toast } from '#ui/layers/toast-store.ts';
+import { dropToast, toast } from '#ui/layers/toast-store.ts';
 import { visitorOf } from './visitor.ts';
 import { AuthError } from './auth-error.tsx';
 import { messages } from '../messages.ts';
@@ -29,8 +29,10 @@ function usePageAfterSignOut(session: Session): void {
   const deleted = session.status === 'signedOut' ? session.accountDeleted : undefined;
   const isEnded = session.status === 'signedOut' && session.endedElsewhere === true;
   useLayoutEffect(() => {
-    if (before.current === 'signedIn' && status === 'signedOut')
+    if (before.current === 'signedIn' && status === 'signedOut') {
+      dropToast();
       void navigate(deleted || isEnded ? '/auth' : '/', { replace: true });
+    }
     before.current = status;
   }, [status, deleted, isEnded, navigate]);
   useEffect(() => {

@@ -5,7 +5,7 @@ export const messages = {
   story: 'Tell a story with it',
   analysis: 'Analyze my technique',
   text: 'It stays on your phone until you decide.',
-  logIn: 'What you shared waits here for an hour. Log in, then choose what it becomes.',
+  logIn: 'Log in, then choose what it becomes. What you share waits here for an hour.',
   start: 'Back to the start page',
   none: 'Nothing arrived',
   noneText: `VolleyPath takes photos and clips of up to ${SHARED_FILE_MAX_MB}\u00a0MB. Share one from your gallery.`,

@@ -28,6 +28,11 @@ export function dismissToast(id: number): void {
   if (shown?.id === id) show(undefined);
 }
 
+/** Takes away whatever is said: it was for somebody who is gone, and so was what it offers. */
+export function dropToast(): void {
+  show(undefined);
+}
+
 /** Takes a complaint away that is settled now. */
 export function dismissComplaint(): void {
   if (shown?.tone === 'danger') show(undefined);

@@ -27,8 +27,7 @@ interface DescribeProgramProps {
 /** A sheet in which the owner of a program calls it something else. */
 export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramProps) {
   const form = useId();
-  const standing = { name: program.name, description: program.description };
-  const [draft, setDraft] = useState(standing);
+  const [draft, setDraft] = useState({ name: program.name, description: program.description });
   const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
     check: ({ name }) => ({ name: name.trim() === '' ? EMPTY_FIELD : undefined }),
     send: async () => {
@@ -44,10 +43,6 @@ export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramPro
     setDraft({ ...draft, ...part });
     forgetIssues(['name']);
   };
-  const cancel = () => {
-    change(standing);
-    onClose();
-  };
   return (
     <Sheet
       open={isOpen}
@@ -58,7 +53,7 @@ export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramPro
       footer={
         <FormButtons
           cancelLabel={text.cancel}
-          onCancel={cancel}
+          onCancel={onClose}
           submitLabel={text.save}
           form={form}
           busy={isBusy}

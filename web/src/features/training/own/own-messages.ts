@@ -60,11 +60,10 @@ export const messages = {
   remove: {
     open: 'Delete',
     title: (name: string) => `Delete ${name}?`,
-    text: 'Its weeks go. Points, badges and what you did of it stay.',
+    text: 'Its weeks go, and your place in it, for good. Points, badges and what you did stay.',
     confirm: 'Delete program',
     cancel: 'Keep it',
     removed: 'Program deleted',
-    undo: 'Undo',
     failed: 'Failed to delete the program',
   },
   progress: {

@@ -63,17 +63,23 @@ export function OwnProgram({ program, enrolment }: OwnProgramProps) {
 /** What else its owner can do; what runs is archived before it is deleted. */
 function Actions({ program, runs }: { program: CustomRegimen; runs: boolean }) {
   const [open, setOpen] = useState<'describe' | 'remove' | null>(null);
+  const [opened, setOpened] = useState(0);
   const navigate = useNavigate();
   const close = () => setOpen(null);
   const remove = () => {
     close();
     // This page is gone with the program.
     void navigate('/training', { replace: true });
-    void removeProgram(program);
+    void removeProgram(program.id);
   };
   return (
     <div className="mt-6 flex flex-wrap gap-2">
-      <Button onClick={() => setOpen('describe')}>
+      <Button
+        onClick={() => {
+          setOpened(opened + 1);
+          setOpen('describe');
+        }}
+      >
         <Pencil className="size-4" aria-hidden />
         {ownMessages.describe.open}
       </Button>
@@ -83,7 +89,8 @@ function Actions({ program, runs }: { program: CustomRegimen; runs: boolean }) {
           {ownMessages.remove.open}
         </Button>
       )}
-      <DescribeProgram program={program} isOpen={open === 'describe'} onClose={close} />
+      {/* Each time with what it is called by then. */}
+      <DescribeProgram key={opened} program={program} isOpen={open === 'describe'} onClose={close} />
       <Confirm
         open={open === 'remove'}
         onOpenChange={close}
