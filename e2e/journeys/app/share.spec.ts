@@ -98,7 +98,7 @@ test('a badge is shared as a picture; a photo that is shared with the app become
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
   await shareWithApp(page, PHOTO);
-  await expect(page.getByText('What you shared waits here')).toBeVisible();
+  await expect(page.getByText('What you share waits here')).toBeVisible();
   await look('shared-by-nobody-yet');
   await page.getByLabel('Email or username').fill(player.displayName);
   await page.getByLabel('Password', { exact: true }).fill(player.password);
