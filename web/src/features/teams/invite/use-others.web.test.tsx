@@ -32,21 +32,20 @@ afterEach(() => {
 });
 
 it('names whom it knew while it asks who is new', async () => {
-  answer.mockResolvedValueOnce([to(first, 'Mia')]);
+  answer.mockResolvedValue([to(first, 'Mia')]);
   const shown = look(first);
   await waitFor(() => expect(names(shown, first)).toEqual(['Mia']));
-  expect(answer).toHaveBeenCalledTimes(1);
-  let tell: (cards: unknown) => void = () => undefined;
-  answer.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+  const told = Promise.withResolvers<unknown>();
+  answer.mockClear().mockReturnValue(told.promise);
   shown.rerender({ rows: [second, first] });
-  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(answer).toHaveBeenCalled());
   expect(names(shown, second, first)).toEqual(['Player', 'Mia']);
-  await act(async () => tell([to(second, 'Noa'), to(first, 'Mia')]));
+  await act(async () => told.resolve([to(second, 'Noa'), to(first, 'Mia')]));
   await waitFor(() => expect(names(shown, second, first)).toEqual(['Noa', 'Mia']));
 });
 
 it('names whom it knew without a connection, after the app was closed and somebody is new', async () => {
-  answer.mockResolvedValueOnce([to(first, 'Mia')]);
+  answer.mockResolvedValue([to(first, 'Mia')]);
   const before = look(first);
   await waitFor(async () => expect(await activePhone()?.db.fetched.count()).toBe(1));
   before.unmount();
@@ -57,7 +56,7 @@ it('names whom it knew without a connection, after the app was closed and somebo
 });
 
 it('names nobody any more of whom nothing may be kept', async () => {
-  answer.mockResolvedValueOnce([to(first, 'Mia')]);
+  answer.mockResolvedValue([to(first, 'Mia')]);
   const shown = look(first);
   await waitFor(() => expect(names(shown, first)).toEqual(['Mia']));
   answer.mockResolvedValue([]);
