@@ -67,7 +67,6 @@ function Actions({ program, runs }: { program: CustomRegimen; runs: boolean }) {
   const navigate = useNavigate();
   const close = () => setOpen(null);
   const remove = () => {
-    close();
     // This page is gone with the program.
     void navigate('/training', { replace: true });
     void removeProgram(program.id);
@@ -98,6 +97,7 @@ function Actions({ program, runs }: { program: CustomRegimen; runs: boolean }) {
         text={ownMessages.remove.text}
         confirmLabel={ownMessages.remove.confirm}
         cancelLabel={ownMessages.remove.cancel}
+        isDangerous
         onConfirm={remove}
       />
     </div>
