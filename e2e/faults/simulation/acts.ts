@@ -8,7 +8,7 @@ import {
   EQUIPMENT,
   SEASON_PHASES,
 } from 'sync-protocol/rules/training/program-terms';
-import { PAUSE_REACH_DAYS } from 'sync-protocol/rules/progress/pauses';
+import { PAUSE_REACH_DAYS } from 'sync-protocol/rules/progress/new-pause';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { Dice } from 'api/src/demo/dice.ts';

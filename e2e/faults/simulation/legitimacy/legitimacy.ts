@@ -1,7 +1,8 @@
 import { derivedId, type UserId } from 'sync-protocol/ids';
 import { MAX_CHANGES_A_DAY } from 'sync-protocol/rules/tasks/conditions';
 import { counterOf, MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
-import { MAX_PAUSES, PAUSE_REACH_DAYS, pauseOn } from 'sync-protocol/rules/progress/pauses';
+import { MAX_PAUSES, PAUSE_REACH_DAYS } from 'sync-protocol/rules/progress/new-pause';
+import { pauseOn } from 'sync-protocol/rules/progress/pauses';
 import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import {

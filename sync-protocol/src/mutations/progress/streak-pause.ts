@@ -6,9 +6,9 @@ import {
   MAX_PAUSES,
   PAUSE_REACH_DAYS,
   PAUSES_WITHIN_DAYS,
-  pauseOn,
   whyNoPause,
-} from '../../rules/progress/pauses.ts';
+} from '../../rules/progress/new-pause.ts';
+import { pauseOn } from '../../rules/progress/pauses.ts';
 import { addDays, isBeforeFirstDay } from '../../rules/training-day.ts';
 import { awardBadges } from './award-badges.ts';
 import { Refusal, type Mutator } from '../mutation.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { userId, streakPauseId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
-import { MAX_PAUSE_DAYS, pausedBetween, pauseOn, recentPauses, whyNoPause } from './pauses.ts';
+import { MAX_PAUSE_DAYS, recentPauses, whyNoPause } from './new-pause.ts';
+import { pausedBetween, pauseOn } from './pauses.ts';
 import { addDays, daysBetween } from '../training-day.ts';
 
 const START = '2026-01-01';

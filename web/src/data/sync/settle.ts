@@ -7,7 +7,8 @@ import {
   type PushAnswer,
 } from 'sync-protocol/wire';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
-import { attentionId, firstWaiting, isGapOpen, lanesAhead, senderOf } from './client-group.ts';
+import { attentionId, senderOf } from './client-group.ts';
+import { firstWaiting, isGapOpen, lanesAhead } from './lanes.ts';
 import type { Acknowledged, Refused, UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';
 import type { PulledPages } from './pulled-pages.ts';

@@ -4,7 +4,8 @@ import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-u
 import { mutateOn } from '../rows/mutate-on.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { atNoon, done, expectNothingOpen, idsOf, started } from '../testing/synced.ts';
-import { attentionId, senderOf, startOver } from './client-group.ts';
+import { attentionId, senderOf } from './client-group.ts';
+import { startOver } from './start-over.ts';
 
 // What a phone does that can't go on as the client group it was: nothing is lost, nothing is done twice, and what
 // the server refuses is seen.

@@ -8,7 +8,7 @@ import {
   MAX_PAUSES,
   PAUSES_WITHIN_DAYS,
   recentPauses,
-} from 'sync-protocol/rules/progress/pauses';
+} from 'sync-protocol/rules/progress/new-pause';
 import { addDays, daysBetween, isBeforeFirstDay } from 'sync-protocol/rules/training-day';
 import { streakPause } from 'sync-protocol/mutations/progress/streak-pause';
 import { useProfileRow } from '#data/live/profile.ts';

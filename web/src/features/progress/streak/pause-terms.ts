@@ -3,10 +3,10 @@ import {
   MAX_PAUSE_DAYS,
   MAX_PAUSES,
   PAUSE_REACH_DAYS,
-  pauseOn,
   PAUSES_WITHIN_DAYS,
   whyNoPause,
-} from 'sync-protocol/rules/progress/pauses';
+} from 'sync-protocol/rules/progress/new-pause';
+import { pauseOn } from 'sync-protocol/rules/progress/pauses';
 import { addDays, daysBetween } from 'sync-protocol/rules/training-day';
 
 export interface PauseState {
