@@ -12,7 +12,7 @@ const TEXTS = [
   'api/src/features/**/*.ts',
   'migrations/catalog/*.ts',
 ];
-const DAILY = /.*\b(?:(?:every|each) (?:single )?day|day after day|days in a row|see you tomorrow)\b.*/gi;
+const DAILY = /.*\b(?:(?:every|each) (?:single )?day|day after day|days\}? in a row|see you tomorrow)\b.*/gi;
 /** What says so of something else than training, or warns of it. */
 const FINE = [
   'There’s a new quote on Home every day.',

@@ -26,7 +26,7 @@ export const messages = {
   parts,
   dayDone: {
     title: (tasks: number) => `All ${tasks === TASKS_A_DAY ? 'six' : tasks} in. Nice work!`,
-    milestone: (days: number) => `Day ${days} in a row. Nice work!`,
+    milestone: (days: number) => `${days}-day streak. Nice work!`,
     points: (points: string) => `+${points} points today. Drink something, rest well.`,
     nextTime: (multiplier: string) => `Next time every task counts ${multiplier}.`,
     toTier: (days: number, multiplier: string) => `${days} more days and every task counts ${multiplier}.`,
