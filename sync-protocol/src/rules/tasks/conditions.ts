@@ -50,9 +50,12 @@ export function isPossible(planned: PlannedTask, conditions: Conditions): boolea
   return (has === undefined || canDoWith(has, planned.needs)) && spares(planned, conditions);
 }
 
-/** Whether a drill loads nothing that hurts. Where much hurts at once nothing that is to be learnt does. */
-export function spares({ parts, skill }: PlannedTask, { sore = [] }: Conditions): boolean {
-  return !parts.some((part) => sore.includes(part)) && !(skill && sore.length >= MANY_SORE);
+/**
+ * Whether a drill loads nothing that hurts. Where much hurts at once nothing that is to be learnt does, and no line of
+ * a player's own.
+ */
+export function spares({ parts, skill, isOwnLine }: PlannedTask, { sore = [] }: Conditions): boolean {
+  return !parts.some((part) => sore.includes(part)) && !((skill || isOwnLine) && sore.length >= MANY_SORE);
 }
 
 /** Things, each once, in the order in which all name them. */

@@ -76,6 +76,14 @@ export function needsRecovery({ day, dayTotals }: Before): boolean {
   return dayTotals.find((total) => total.day === yesterday)?.inRow === DAYS_BEFORE_RECOVERY;
 }
 
+/** Whether the open tasks of a day ask more than its season leaves it: they were dealt before it was said. */
+export function asksTooMuch(todays: readonly Task[], season: SeasonDay): boolean {
+  const most = season.kind === 'match' ? NO_LOAD : mostOn(season);
+  const done = sumLoads(todays.filter(({ isCompleted }) => isCompleted).map(({ load }) => load));
+  const open = sumLoads(todays.filter(({ isCompleted }) => !isCompleted).map(({ load }) => load));
+  return !fitsInto(lessLoad(most, done), open);
+}
+
 /** What is left of a day's room with these tasks on it. */
 export function roomLeft(room: Load, tasks: readonly Pick<Task, 'load'>[]): Load {
   return lessLoad(room, sumLoads(tasks.map(({ load }) => load)));

@@ -95,6 +95,19 @@ describe('the plan of an own program', () => {
     expect(jumpsOn.some((jumps, index) => jumps > 0 && (jumpsOn[index + 1] ?? 0) > 0)).toBe(false);
   });
 
+  it('is left out where much hurts at once: nobody but its player knows what a line asks', () => {
+    const player = new TestPlayer();
+    player.start('2026-11-02', planOfCustom(custom(['Depth jumps', 'Jump serves', 'Box jumps'])));
+    const lines = () => player.tasksOf('2026-11-02').filter(({ name }) => /[Jj]ump/.test(name));
+    player.run('day.setSore', { sore: ['knee'] }, '2026-11-02');
+    expect(lines()).toHaveLength(4);
+    player.run('day.setSore', { sore: ['knee', 'ankle', 'back'] }, '2026-11-02');
+    expect(lines()).toEqual([]);
+    expect(player.tasksOf('2026-11-02')).toHaveLength(6);
+    player.run('day.setSore', { sore: [] }, '2026-11-02');
+    expect(lines()).toHaveLength(4);
+  });
+
   it('begins each day with a warm-up and ends it calmly, which its player need not think of', () => {
     const player = new TestPlayer();
     const regimen = custom(['Float', 'Target', 'Toss']);

@@ -12,7 +12,16 @@ import { MAIN_PER_SESSION, MAIN_PER_WEEK, TASKS_PER_SESSION } from './program-te
 export function planOfCustom(custom: CustomRegimen): Plan {
   const { id, name, category, totalWeeks, difficulty, dailyDuration, weeks, drills } = custom;
   const minutes = Math.round(dailyDuration / TASKS_PER_SESSION);
-  const plain = { drillId: null, dose: null, minutes, load: NO_LOAD, needs: [], parts: [], ready: [] };
+  const plain = {
+    drillId: null,
+    dose: null,
+    minutes,
+    load: NO_LOAD,
+    needs: [],
+    parts: [],
+    ready: [],
+    isOwnLine: true as const,
+  };
   const week = ({ theme, dailyTasks: lines }: StructureWeek): PlannedTask[] =>
     Array.from({ length: MAIN_PER_WEEK }, (_, place) => {
       // More than a session holds go on where it ended; fewer come in rounds.

@@ -31,6 +31,8 @@ export interface PlannedTask {
   parts: readonly BodyPart[];
   /** What a main drill teaches. */
   skill?: DrillTraining['skill'];
+  /** Whether it is a line that a player wrote: what else it asks of a body nobody else knows. */
+  isOwnLine?: true;
   /** What a warm-up gets ready for. */
   ready: readonly ReadyFor[];
   /** What is measured in it, if anything is. */

@@ -129,6 +129,7 @@ const Lists = memo(function Lists({
             isAfterMany={isAfterMany}
             isJustBack={isJustBack}
             todays={todays}
+            refreshes={refreshes}
           />
         </Suspense>
       )}

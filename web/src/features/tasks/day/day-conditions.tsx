@@ -25,10 +25,18 @@ interface DayConditionsProps {
   /** Whether the player is just back from a pause, and dealt less. */
   isJustBack: boolean;
   todays: readonly Task[];
+  /** How often today's tasks were swapped. */
+  refreshes: number;
 }
 
 /** Where one trains today and what hurts, said in two taps; and what makes the day an easy one. */
-export function DayConditions({ conditions, isAfterMany, isJustBack, todays }: DayConditionsProps) {
+export function DayConditions({
+  conditions,
+  isAfterMany,
+  isJustBack,
+  todays,
+  refreshes,
+}: DayConditionsProps) {
   const [open, setOpen] = useState<'where' | 'sore' | null>(null);
   const { has, sore = [], season } = conditions;
   const place = has ? placeWith(has) : undefined;
@@ -50,7 +58,7 @@ export function DayConditions({ conditions, isAfterMany, isJustBack, todays }: D
       {isEasy && (isAfterMany || isJustBack) && <EasyNote of={isAfterMany ? 'recovery' : 'comeback'} />}
       {season && (isMatch || season.isBeforeMatch) && (
         <Suspense fallback={null}>
-          <SeasonNote season={season} todays={todays} />
+          <SeasonNote season={season} todays={todays} refreshes={refreshes} />
         </Suspense>
       )}
       {sore.length > 0 && (

@@ -13,7 +13,13 @@ async function cardsOn(sore: Conditions['sore'], after: 'many' | 'pause'): Promi
   // What is fetched with the first card comes inside of it.
   await act(async () => {
     render(
-      <DayConditions conditions={{ sore }} isAfterMany={isAfterMany} isJustBack={isJustBack} todays={[]} />,
+      <DayConditions
+        conditions={{ sore }}
+        isAfterMany={isAfterMany}
+        isJustBack={isJustBack}
+        todays={[]}
+        refreshes={0}
+      />,
       { wrapper: MemoryRouter },
     );
     await import('./sore-note.tsx');

@@ -82,6 +82,7 @@ export const messages = {
         'So much hurts at once that training can wait. The tasks below are gentle: leave them if you like.',
       tell: 'Tell a parent or another adult you trust today. Pain that stays, or a fever with it, is for a doctor.',
     },
+    ownLines: 'What you wrote yourself stays: we can’t tell what it loads. Leave out what hurts.',
     otherWork:
       'What your program has next would load it, so today brings other work. It counts all the same.',
   },

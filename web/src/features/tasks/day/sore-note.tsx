@@ -18,6 +18,7 @@ interface SoreNoteProps {
 export function SoreNote({ sore, todays, isEasyAnyway }: SoreNoteProps) {
   const isOtherWork = !isEasyAnyway && todays.every(({ place }) => place === null);
   const isMuch = sore.length >= MANY_SORE;
+  const hasOwnLines = todays.some(({ drillId, place }) => drillId === null && typeof place === 'number');
   const title = sore.length > 1 ? text.titleMany : text.title;
   return (
     <Card tone="well" className="mb-3 flex gap-3 text-sm" role="note">
@@ -26,6 +27,7 @@ export function SoreNote({ sore, todays, isEasyAnyway }: SoreNoteProps) {
         <p className="font-semibold">{isMuch ? text.rest.title : title(named(sore).toLowerCase())}</p>
         {isMuch && <p className="mt-0.5 text-ink-soft">{text.rest.gentle}</p>}
         {isOtherWork && !isMuch && <p className="mt-0.5 text-ink-soft">{text.otherWork}</p>}
+        {hasOwnLines && !isMuch && <p className="mt-0.5 text-ink-soft">{text.ownLines}</p>}
         <p className="mt-0.5 text-ink-soft">{isMuch ? text.rest.tell : text.text}</p>
       </div>
     </Card>

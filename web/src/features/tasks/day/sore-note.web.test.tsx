@@ -26,6 +26,17 @@ it('does not blame the knee for an easy day that a match or six days in a row as
   expect(screen.getByRole('note').textContent).toContain(messages.note.text);
 });
 
+it('says that it can’t spare anything from what the player wrote', () => {
+  const note = (drillId: string | null) => {
+    render(<SoreNote sore={['knee']} todays={[{ place: 3, drillId } as Task]} isEasyAnyway={false} />);
+    const said = screen.getByRole('note').textContent;
+    cleanup();
+    return said;
+  };
+  expect(note(null)).toContain(messages.note.ownLines);
+  expect(note('3f1c')).not.toContain(messages.note.ownLines);
+});
+
 it('advises rest, and an adult, where much hurts at once', () => {
   render(<SoreNote sore={[...BODY_PARTS]} todays={[{ place: null } as Task]} isEasyAnyway={false} />);
   const said = screen.getByRole('note').textContent;

@@ -102,6 +102,8 @@ export const messages = {
     beforeMatchText: 'No maximal jumps today. Fresh legs win rallies.',
     jumpedText: 'That was enough jumping for today. Fresh legs win rallies.',
     hard: 'Your tasks were dealt before you said so.',
+    leaveHard:
+      'Your tasks were dealt before you said so. Leave out what is hard: open tasks cost you nothing.',
     swap: 'Make them easier',
     swapped: 'Your tasks are easier now',
     failed: 'Tasks could not be refreshed',

@@ -1,6 +1,8 @@
 import { CalendarHeart } from 'lucide-react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { tasksRefresh } from 'sync-protocol/mutations/tasks/tasks-refresh';
+import { asksTooMuch } from 'sync-protocol/rules/tasks/day-room';
+import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
 import type { SeasonDay } from 'sync-protocol/rules/training/season';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -10,23 +12,27 @@ import { messages } from './season-messages.ts';
 
 const text = messages.note;
 
+interface SeasonNoteProps {
+  season: SeasonDay;
+  todays: readonly Task[];
+  /** How often today's tasks were swapped. */
+  refreshes: number;
+}
+
 /** What a match makes of the day, and an easier deal where it was said too late for this one. */
-export function SeasonNote({ season: { kind }, todays }: { season: SeasonDay; todays: readonly Task[] }) {
-  const isMatch = kind === 'match';
-  const hard = todays.filter(({ load }) => {
-    const { jumps = 0, landings = 0, swings = 0 } = load ?? {};
-    return jumps > 0 || (isMatch && landings + swings > 0);
-  });
-  const isHard = hard.some(({ isCompleted }) => !isCompleted);
-  const isDone = hard.length > 0 && !isHard;
+export function SeasonNote({ season, todays, refreshes }: SeasonNoteProps) {
+  const isMatch = season.kind === 'match';
+  const isHard = asksTooMuch(todays, season);
+  const canSwap = isHard && refreshes < MAX_REFRESHES_A_DAY;
+  const isDone = todays.some(({ isCompleted, load }) => isCompleted && load && load.jumps > 0);
   const easyText = isMatch ? text.matchText : isDone ? text.jumpedText : text.beforeMatchText;
   return (
     <Card tone="well" className="mb-3 flex gap-3 text-sm" role="note">
       <CalendarHeart className="size-5 shrink-0 text-ink-soft" aria-hidden />
       <div>
         <p className="font-semibold">{isMatch ? text.match : text.beforeMatch}</p>
-        <p className="mt-0.5 text-ink-soft">{isHard ? text.hard : easyText}</p>
-        {isHard && (
+        <p className="mt-0.5 text-ink-soft">{isHard ? (canSwap ? text.hard : text.leaveHard) : easyText}</p>
+        {canSwap && (
           <Button tone="outline" className="mt-2" onClick={() => void swap()}>
             {text.swap}
           </Button>
