@@ -1,3 +1,4 @@
+import { COACH_CACHE } from '#pwa/coach-cache.ts';
 import { DRAFT, type UserDb } from './db.ts';
 
 const CONNECTION_LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
@@ -33,6 +34,9 @@ async function evictCaches(db: UserDb): Promise<void> {
   await db.fetched.filter(({ key }) => !key.startsWith(DRAFT)).delete();
   const enrolled = new Set<string>((await db.synced('userRegimens').toArray()).map((row) => row.regimenId));
   await db.programs.filter(({ id }) => !enrolled.has(id)).delete();
+  // The most of all by far; and what is deleted here is free at once.
+  const names = (await globalThis.caches?.keys()) ?? [];
+  await Promise.all(names.filter((name) => name.startsWith(COACH_CACHE)).map((name) => caches.delete(name)));
 }
 
 /** Runs a transaction; once more after reopening a lost connection (F17), or after making room (F18). */

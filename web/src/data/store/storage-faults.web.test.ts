@@ -5,17 +5,26 @@ import { closePhone, openPhone } from './active-phone.ts';
 import { keepDraft, readDraft } from '../rows/drafts.ts';
 import { withStorageRepair } from './storage-faults.ts';
 
-afterEach(closePhone);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  closePhone();
+});
 
 it('F18 gives up what can be fetched again, and not what is being written', async () => {
   const { db } = openPhone(newId<UserId>(), 'UTC');
   await db.fetched.put({ key: 'board', value: 'x' });
   await keepDraft('profile', { bio: 'Setter' });
+  const caches = new Set(['volleypath-coach', 'volleypath-coach-parts', 'assets']);
+  vi.stubGlobal('caches', {
+    keys: async () => [...caches],
+    delete: async (name: string) => caches.delete(name),
+  });
   const write = vi.fn<() => Promise<string>>(async () => 'written');
   write.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
   expect(await withStorageRepair(db, write)).toBe('written');
   expect(await db.fetched.get('board')).toBeUndefined();
   expect(await readDraft('profile')).toEqual({ bio: 'Setter' });
+  expect([...caches]).toEqual(['assets']);
 });
 
 it('F18 keeps the programs that the player is in, and knows why a transaction was broken off', async () => {
