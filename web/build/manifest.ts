@@ -1,6 +1,21 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { SHARE_FIELD, SHARE_PATH } from '../src/pwa/shared-file.ts';
 
+/** What a browser shows beside its offer to install; `pnpm install-pictures` takes them. */
+export const INSTALL_PICTURES = [
+  { name: 'today', label: 'Six tasks a day, also with no signal', form: 'narrow' },
+  { name: 'gym', label: 'Gym mode: one task at a time', form: 'narrow' },
+  { name: 'leaderboard', label: 'Leaderboards of friends, teams and all', form: 'narrow' },
+  { name: 'progress', label: 'Your year, your points, your records', form: 'narrow' },
+  { name: 'wide', label: 'Today’s tasks on a computer', form: 'wide' },
+] as const;
+
+/** In points of the screen; the narrow ones are taken twice as fine. */
+export const PICTURE_SIZES = {
+  narrow: { width: 390, height: 844, scale: 2 },
+  wide: { width: 1280, height: 800, scale: 1 },
+} as const;
+
 /** What an installed VolleyPath is called, looks like and can be started with. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
@@ -24,6 +39,11 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
+  screenshots: INSTALL_PICTURES.map(({ name, label, form }) => {
+    const { width, height, scale } = PICTURE_SIZES[form];
+    const sizes = `${width * scale}x${height * scale}`;
+    return { src: `/install/${name}.jpg`, sizes, type: 'image/jpeg', form_factor: form, label };
+  }),
   share_target: {
     action: SHARE_PATH,
     method: 'POST',
