@@ -18,6 +18,7 @@ import {
   type CompetitionType,
 } from 'sync-protocol/rules/competitions/competition-terms';
 import { isManager, MIN_COMPETING, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { mutate } from '#data/rows/mutate.ts';
 import { refusalText } from '#data/rows/refusal-text.ts';
 import { useOwnTeams, type OwnTeam } from '#data/live/teams.ts';
@@ -210,15 +211,15 @@ const START = {
 /** What the two compete in, to which target, and for how long. */
 function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
   const { bind, change, fields, formProps, isBusy } = useForm(START, {
-    check: ({ name }) => ({ name: name.trim() === '' ? text.nameMissing : undefined }),
+    check: ({ name }) => ({ name: isBlank(name) ? text.nameMissing : undefined }),
     send: async ({ name, description, type, target, days }) => {
       const result = await mutate(competitionCreate, {
         competitionId: newId<CompetitionId>(),
         teamId: team.team.id,
         challengedTeamId: opponent.id,
         challengedTeamName: opponent.name,
-        name: name.trim(),
-        description: description.trim(),
+        name: written(name),
+        description: written(description),
         competitionType: type,
         targetValue: targetOf(target),
         duration: durationOf(days),

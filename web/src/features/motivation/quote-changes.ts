@@ -6,6 +6,7 @@ import {
   savedQuoteSave,
   savedQuoteSetNotes,
 } from 'sync-protocol/mutations/motivation/saved-quote-changes';
+import { written } from 'sync-protocol/rules/words/written';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -27,7 +28,7 @@ async function bringBack({ quote, category, notes }: SavedQuote): Promise<void> 
 
 /** Changes the note on a quote; answers whether it stands. */
 export async function setNotes({ id }: SavedQuote, notes: string): Promise<boolean> {
-  const result = await mutate(savedQuoteSetNotes, { savedQuoteId: id, notes: notes.trim() });
+  const result = await mutate(savedQuoteSetNotes, { savedQuoteId: id, notes: written(notes) });
   if (result.ok) toast({ title: text.notesUpdated, tone: 'success' });
   else fail(text.notesFailed, failureText(result, text.notesFailedText));
   return result.ok;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RIVAL_MESSAGE_MAX, RIVALRY_TYPES, type RivalryType } from 'sync-protocol/rules/rivals/rival-terms';
+import { written } from 'sync-protocol/rules/words/written';
 import { useRivalry } from '#data/live/rivals.ts';
 import { isOffline } from '#data/server/api-error.ts';
 import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
@@ -35,7 +36,7 @@ export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
   const send = async () => {
     // A second tap meets the sheet while it goes away.
     if (!open || !chosen) return;
-    const args = { rivalId: chosen.id, rivalshipType: type, message: message.trim() };
+    const args = { rivalId: chosen.id, rivalshipType: type, message: written(message) };
     if (!(await request({ ...args, askedAs: chosen.displayName ?? '' }))) return;
     setTyped('');
     setChosen(undefined);

@@ -36,7 +36,7 @@ describe('editing a profile', () => {
 
   it('wants both names', () => {
     expect(editIssues(editFields(standing, { bio: '' }))).toEqual({});
-    const without = editFields(standing, { firstName: ' ', lastName: '' });
+    const without = editFields(standing, { firstName: ' ', lastName: '\u2060' });
     expect(Object.keys(editIssues(without))).toEqual(['firstName', 'lastName']);
   });
 

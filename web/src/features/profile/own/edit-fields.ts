@@ -1,6 +1,7 @@
 import type { User } from 'sync-protocol/entities/profile/user';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/profile/positions';
+import { isBlank, written } from 'sync-protocol/rules/words/written';
 import type { Issues } from '#data/server/use-form.ts';
 import { zoneToAdopt } from './zones.ts';
 
@@ -47,7 +48,7 @@ const REQUIRED = ['firstName', 'lastName'] as const;
 
 /** What keeps a profile from being saved: a name can be changed, not taken away. */
 export function editIssues(fields: EditFields): Issues<EditFields> {
-  const empty = REQUIRED.filter((name) => !fields[name].trim());
+  const empty = REQUIRED.filter((name) => isBlank(fields[name]));
   return Object.fromEntries(empty.map((name) => [name, EMPTY_FIELD]));
 }
 
@@ -56,7 +57,7 @@ export function realChanges(standing: User, changes: EditChanges): SentChanges {
   const real: Record<string, unknown> = {};
   for (const name of NAMES) {
     const value = changes[name];
-    const kept = typeof value === 'string' ? value.trim() : value;
+    const kept = typeof value === 'string' ? written(value) : value;
     if (kept !== undefined && kept !== null && kept !== standing[name]) real[name] = kept;
   }
   return real;

@@ -1,4 +1,5 @@
 import { EMPTY_FIELD } from 'sync-protocol/messages';
+import { isBlank } from 'sync-protocol/rules/words/written';
 import { useForm } from '#data/server/use-form.ts';
 import { signIn } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -19,7 +20,7 @@ export function LoginForm() {
     { emailOrUsername: '', password: '' },
     {
       check: ({ emailOrUsername, password }) => ({
-        emailOrUsername: emailOrUsername.trim() ? undefined : EMPTY_FIELD,
+        emailOrUsername: isBlank(emailOrUsername) ? EMPTY_FIELD : undefined,
         password: password ? undefined : EMPTY_FIELD,
       }),
       // When it works the session changes, and with it the whole screen.

@@ -2,6 +2,7 @@ import { Flag, SendHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { StoryCommentId } from 'sync-protocol/ids';
 import { COMMENTS_SHOWN, STORY_COMMENT_MAX } from 'sync-protocol/rules/stories/story-terms';
+import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { useOwnComments } from '#data/live/stories.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { isOffline } from '#data/server/api-error.ts';
@@ -38,8 +39,8 @@ export interface CommentsSheetProps {
 export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetProps) {
   const [typed, setTyped] = useState('');
   const send = async () => {
-    const content = typed.trim();
-    if (content === '') return;
+    if (isBlank(typed)) return;
+    const content = written(typed);
     // Gone from the field at once: a second tap finds nothing to send.
     setTyped('');
     if (!(await comment(story.id, content))) setTyped((meanwhile) => meanwhile || content);
@@ -69,13 +70,7 @@ export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetP
               onChange={(event) => setTyped(event.target.value)}
             />
           </div>
-          <Button
-            type="submit"
-            tone="primary"
-            size="lg"
-            aria-label={text.send}
-            disabled={typed.trim() === ''}
-          >
+          <Button type="submit" tone="primary" size="lg" aria-label={text.send} disabled={isBlank(typed)}>
             <SendHorizontal className="size-5" aria-hidden />
           </Button>
         </form>

@@ -6,6 +6,7 @@ import { POSITIONS, position } from 'sync-protocol/rules/profile/positions';
 import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templates';
 import { skillMatch } from 'sync-protocol/rules/teams/skill-match';
 import { INVITATION_MESSAGE_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { written } from 'sync-protocol/rules/words/written';
 import { useOwnTeams } from '#data/live/teams.ts';
 import type { FoundPlayer } from '#data/server/use-player-search.ts';
 import { isOfflineNow } from '#data/server/network.ts';
@@ -72,7 +73,7 @@ function Words({ teamId, player, onBack, onSent }: WordsProps) {
           invitationId: newId<TeamInvitationId>(),
           teamId,
           playerId: player.id,
-          message: message.trim(),
+          message: written(message),
           targetPosition: position.safeParse(place).data ?? null,
           skillMatch: match,
         };

@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { teamUpdate } from 'sync-protocol/mutations/teams/team-changes';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { useForm } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -30,7 +31,7 @@ export function EditTeam({ team }: { team: Team }) {
     },
     {
       check: ({ name, goal }) => ({
-        name: name.trim() === '' ? creating.nameMissing : undefined,
+        name: isBlank(name) ? creating.nameMissing : undefined,
         goal: typedGoal(goal) === undefined ? text.noGoal : undefined,
       }),
       send: ({ name, description, goal, isOpen }) => {
@@ -38,8 +39,8 @@ export function EditTeam({ team }: { team: Team }) {
         // Words that are written once more take back those that wait for the operator, and what was not touched may have
         // been changed by another admin meanwhile: so nothing else goes along.
         const changed = {
-          ...(touched.current.has('name') && { name: name.trim() }),
-          ...(touched.current.has('description') && { description: description.trim() }),
+          ...(touched.current.has('name') && { name: written(name) }),
+          ...(touched.current.has('description') && { description: written(description) }),
           ...(touched.current.has('isOpen') && { isOpen }),
           ...(touched.current.has('goal') && { weeklyGoal }),
         };

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { newId } from 'sync-protocol/new-id';
+import { creating } from '../messages.ts';
 import { EditTeam } from './edit-team.tsx';
 
 const change = vi.hoisted(() =>
@@ -43,6 +44,16 @@ it('leaves alone what another admin may have changed meanwhile', async () => {
   render(<EditTeam team={team} />);
   fireEvent.change(screen.getByLabelText(/goal/i), { target: { value: '50' } });
   expect(await save(1)).toEqual({ teamId: team.id, weeklyGoal: 50 });
+});
+
+it('says at once that a name of which nothing can be seen is none, and keeps it for mending', async () => {
+  render(<EditTeam team={team} />);
+  const name = screen.getByLabelText<HTMLInputElement>(/name/i);
+  fireEvent.change(name, { target: { value: '\u200b\u3164' } });
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText(creating.nameMissing);
+  expect(change).not.toHaveBeenCalled();
+  expect(name.value).toBe('\u200b\u3164');
 });
 
 it('offers nobody under 18 to open a team, which would be refused; one that is open they can close', () => {

@@ -8,6 +8,7 @@ import {
 } from 'sync-protocol/entities/training/regimen';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
+import { isBlank } from 'sync-protocol/rules/words/written';
 import { useSubmit, type Issues } from '#data/server/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -41,7 +42,7 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
   };
   const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
     check: ({ name, category }) => ({
-      name: name.trim() === '' ? EMPTY_FIELD : undefined,
+      name: isBlank(name) ? EMPTY_FIELD : undefined,
       category: category === '' ? text.categoryMissing : undefined,
     }),
     send: async () => {

@@ -24,9 +24,12 @@ it('starts out for beginners, with four weeks of thirty minutes', () => {
   });
 });
 
-it.each([{ name: '' }, { name: '   ' }, { category: '' as const }])('is nothing yet with %j', (missing) => {
-  expect(fieldsOf(draft(missing))).toBeUndefined();
-});
+it.each([{ name: '' }, { name: '   ' }, { name: '\u200b\u2800' }, { category: '' as const }])(
+  'is nothing yet with %j',
+  (missing) => {
+    expect(fieldsOf(draft(missing))).toBeUndefined();
+  },
+);
 
 it.each([
   ['6', 6],

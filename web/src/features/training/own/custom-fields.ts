@@ -4,6 +4,7 @@ import {
   type CustomRegimenFields,
 } from 'sync-protocol/entities/training/regimen';
 import type { Category, Difficulty } from 'sync-protocol/entities/training/program';
+import { isBlank, written } from 'sync-protocol/rules/words/written';
 
 /** What the form for an own program holds while it is being filled in. */
 export interface CustomDraft {
@@ -40,11 +41,10 @@ export function wholeNumber(text: string, { min, max, default: otherwise }: Boun
 /** The fields of the program; none while name or category is missing. */
 export function fieldsOf(draft: CustomDraft): CustomRegimenFields | undefined {
   const { category, difficulty } = draft;
-  const name = draft.name.trim();
-  if (name === '' || category === '') return undefined;
+  if (isBlank(draft.name) || category === '') return undefined;
   return {
-    name,
-    description: draft.description.trim(),
+    name: written(draft.name),
+    description: written(draft.description),
     category,
     difficulty,
     totalWeeks: wholeNumber(draft.weeks, CUSTOM_WEEKS),

@@ -6,6 +6,7 @@ import {
 } from 'sync-protocol/entities/training/regimen';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { regimenDescribe } from 'sync-protocol/mutations/training/regimen-changes';
+import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/use-form.ts';
@@ -29,9 +30,9 @@ export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramPro
   const form = useId();
   const [draft, setDraft] = useState({ name: program.name, description: program.description });
   const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
-    check: ({ name }) => ({ name: name.trim() === '' ? EMPTY_FIELD : undefined }),
+    check: ({ name }) => ({ name: isBlank(name) ? EMPTY_FIELD : undefined }),
     send: async () => {
-      const said = { name: draft.name.trim(), description: draft.description.trim() };
+      const said = { name: written(draft.name), description: written(draft.description) };
       const result = await mutate(regimenDescribe, { regimenId: program.id, ...said });
       if (!result.ok)
         return toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });

@@ -16,6 +16,11 @@ it('leaves out blank lines and blanks around them', () => {
 it('is nothing to save without a theme or without a task', () => {
   expect(weekOf({ theme: ' ', tasks: ['Toss'] })).toBeUndefined();
   expect(weekOf({ theme: 'Float', tasks: [' ', ''] })).toBeUndefined();
+  expect(weekOf({ theme: '\u3164', tasks: ['Toss'] })).toBeUndefined();
+  expect(weekOf({ theme: 'Float', tasks: ['\u200b', 'Toss'] })).toEqual({
+    theme: 'Float',
+    dailyTasks: ['Toss'],
+  });
 });
 
 it('changes one line, takes one away, and never holds more than the rules allow', () => {

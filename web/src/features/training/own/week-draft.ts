@@ -1,4 +1,5 @@
 import { MAX_DAILY_TASKS, type StructureWeek } from 'sync-protocol/entities/training/regimen';
+import { isBlank, written } from 'sync-protocol/rules/words/written';
 
 /** A week as it is being rewritten: lines may still be empty. */
 export interface WeekDraft {
@@ -12,9 +13,8 @@ export function draftOf({ theme, dailyTasks }: StructureWeek): WeekDraft {
 
 /** The draft without what is blank; none while it lacks a theme or any task. */
 export function weekOf({ theme, tasks }: WeekDraft): Omit<StructureWeek, 'week'> | undefined {
-  const dailyTasks = tasks.map((line) => line.trim()).filter(Boolean);
-  const name = theme.trim();
-  return name === '' || dailyTasks.length === 0 ? undefined : { theme: name, dailyTasks };
+  const dailyTasks = tasks.filter((line) => !isBlank(line)).map(written);
+  return isBlank(theme) || dailyTasks.length === 0 ? undefined : { theme: written(theme), dailyTasks };
 }
 
 export function canAdd({ tasks }: WeekDraft): boolean {

@@ -4,6 +4,7 @@ import { TASK_LINE_MAX, THEME_MAX, type StructureWeek } from 'sync-protocol/enti
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import type { RegimenId } from 'sync-protocol/ids';
 import { regimenUpdateWeek } from 'sync-protocol/mutations/training/regimen-changes';
+import { isBlank } from 'sync-protocol/rules/words/written';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/use-form.ts';
@@ -67,8 +68,8 @@ function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
   };
   const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
     check: ({ theme, tasks }) => ({
-      theme: theme.trim() === '' ? EMPTY_FIELD : undefined,
-      tasks: tasks.every((line) => line.trim() === '') ? text.tasksMissing : undefined,
+      theme: isBlank(theme) ? EMPTY_FIELD : undefined,
+      tasks: tasks.every(isBlank) ? text.tasksMissing : undefined,
     }),
     send: async () => {
       if (result && (await saveWeek(regimenId, { week: week.week, ...result }))) onClose();
