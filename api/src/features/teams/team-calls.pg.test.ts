@@ -133,6 +133,13 @@ onOneDatabase('the calls of teams', (database) => {
     const [creator, one, two] = [await player(), await player(), await player()];
     const team = await found(creator.client);
     const params = { id: team.id };
+    const invitee = await player();
+    const { id: invitation } = await creator.client.ok(calls.inviteToTeam, {
+      params,
+      body: { invitedUserId: invitee.user.id },
+    });
+    expect(await invitee.client.call(calls.joinTeam, { params })).toMatchObject(refusal(409, 'invited'));
+    await creator.client.ok(calls.withdrawInvitation, { params: { id: invitation } });
     expect(await one.client.ok(calls.joinTeam, { params })).toEqual({ status: 'requested' });
     const [request] = await creator.client.ok(calls.teamRequests, { params });
     expect(request).toMatchObject({ displayName: one.user.displayName });

@@ -1,4 +1,4 @@
-import { isManager, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
+import { isManager, isToAnswer, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areApart, hasRunBefore, memberOf, targetOf, type Case, type Rules } from './case.ts';
 import type { Standing } from './standing.ts';
 import type { Run } from '../words.ts';
@@ -56,6 +56,11 @@ const justified: Rules['justified'] = {
         status === 'pending' &&
         teamId === run.args.teamId &&
         (side === 'sent' ? otherId : userId) === run.args.playerId,
+    ),
+  invited: ({ standing, run, player, now }) =>
+    standing.invitations.some(
+      ({ userId, teamId, ...one }) =>
+        userId === player && teamId === run.args.teamId && isToAnswer(one, new Date(now).toISOString()),
     ),
   declined: ({ standing, run, player }) =>
     run.name === 'team.invite'

@@ -75,6 +75,21 @@ describe('a request', () => {
     expect(player.ask(player.isIn('member').id)).toBe('already_member');
   });
 
+  it('is not made of whom the team has invited, until they say no', () => {
+    const player = new TeamPlayer();
+    const { id: elsewhere } = player.isIn('admin');
+    player.isInvited();
+    player.invite(elsewhere);
+    const id = teamId.parse(newId());
+    const invitationId = player.isInvited({ teamId: id });
+    expect([player.ask(id), player.ask()]).toEqual(['invited', undefined]);
+    player.tap('team.respond', { invitationId, isAccepted: false });
+    expect(player.ask(id)).toBeUndefined();
+    const late = teamId.parse(newId());
+    player.isInvited({ teamId: late, expiresAt: AT });
+    expect(player.ask(late)).toBeUndefined();
+  });
+
   it(`waits for ${MAX_OPEN_REQUESTS} teams at a time`, () => {
     const player = new TeamPlayer();
     const answers = Array.from({ length: MAX_OPEN_REQUESTS + 1 }, () => player.ask());

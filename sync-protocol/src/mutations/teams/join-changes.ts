@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TeamRequest } from '../../entities/teams/request.ts';
 import { teamCode, teamFields } from '../../entities/teams/team.ts';
 import { joinRequestId, teamId } from '../../ids.ts';
-import { MAX_OPEN_REQUESTS, mayAskAgain } from '../../rules/teams/team-terms.ts';
+import { isToAnswer, MAX_OPEN_REQUESTS, mayAskAgain } from '../../rules/teams/team-terms.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
 import { managedTeam, NEEDS_OF_PLACES, needsOfTeam, refuseManyTeams, teamScope } from './own-team.ts';
 
@@ -28,7 +28,7 @@ export const teamJoin: Mutator<'team.join', z.infer<typeof teamJoinArgs>> = {
 export const teamRequest: Mutator<'team.request', z.infer<typeof teamRequestArgs>> = {
   name: 'team.request',
   makes: ({ joinRequestId: id }) => ({ table: 'joinRequests', id }),
-  needs: () => NEEDS_OF_PLACES,
+  needs: () => [...NEEDS_OF_PLACES, { table: 'teamInvitations', all: true }],
   effect: (rows, { joinRequestId: id, teamId: asked, teamName }, { userId, at }) => {
     if (rows.all('memberships').some((one) => one.teamId === asked))
       throw new Refusal('already_member', 'You are in this team already.');
@@ -36,6 +36,9 @@ export const teamRequest: Mutator<'team.request', z.infer<typeof teamRequestArgs
     const requests = rows.all('joinRequests');
     const before = requests.find((one) => one.teamId === asked);
     if (before?.status === 'pending' || requests.some((one) => one.id === id)) return;
+    // Nobody has to let in whom they have invited; and the answer to an invitation is never given by the way.
+    if (rows.all('teamInvitations').some((one) => one.teamId === asked && isToAnswer(one, at)))
+      throw new Refusal('invited', 'This team has invited you. Accept its invitation, and you’re in.');
     if (before && !mayAskAgain(before.createdAt, Date.parse(at)))
       throw new Refusal('declined', 'This team has said no for now. Ask them in the gym.');
     if (before) rows.delete('joinRequests', before.id);

@@ -32,6 +32,14 @@ export const MIN_COMPETING = 2;
 /** Days in which an invitation can be answered; and in which a team that has declined is not asked again. */
 export const INVITATION_DAYS = 7;
 
+/** Whether an invitation waits for an answer of the player whose row it is. */
+export function isToAnswer(
+  { side, status, expiresAt }: { side: 'received' | 'sent'; status: string; expiresAt: string },
+  at: string,
+): boolean {
+  return side === 'received' && status === 'pending' && expiresAt > at;
+}
+
 /** Whether a team that has declined may be asked again, and need no longer be heard of. */
 export function mayAskAgain(askedAt: string, now: number): boolean {
   return now - Date.parse(askedAt) >= INVITATION_DAYS * DAY_MS;

@@ -170,6 +170,7 @@ export const inviting = {
   from: (name: string) => `From ${name}`,
   sentTo: (name: string) => `To ${name}`,
   accept: 'Accept',
+  acceptInvitation: 'Accept invitation',
   decline: 'Decline',
   acceptOf: (team: string) => `Accept ${team}`,
   declineOf: (team: string) => `Decline ${team}`,

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { TeamId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { useTeamInvitations } from '#data/live/teams.ts';
-import { now } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Counted } from '#ui/controls/counted.tsx';
@@ -16,6 +15,7 @@ import { useHasRoomBeside, WithAside } from '#ui/surfaces/with-aside.tsx';
 import { CreateTeam } from './own/create-team.tsx';
 import { FindTeams } from './join/find-teams.tsx';
 import { Invitations } from './invite/invitations.tsx';
+import { canAccept } from './invite/invited-team.ts';
 import type { InvitePlayersProps } from './invite/invite-players.tsx';
 import { CodeCard } from './join/code-card.tsx';
 import type { JoinByCodeProps } from './join/join-by-code.tsx';
@@ -123,11 +123,7 @@ function Areas() {
 
 /** Invitations that can still be answered. */
 function useWaitingInvitations(): number {
-  const at = new Date(now()).toISOString();
-  const invitations = useTeamInvitations() ?? [];
-  return invitations.filter(
-    ({ side, status, expiresAt }) => side === 'received' && status === 'pending' && expiresAt > at,
-  ).length;
+  return (useTeamInvitations() ?? []).filter(canAccept).length;
 }
 
 function LogInFirst() {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { teamRespond, teamWithdraw } from 'sync-protocol/mutations/teams/invitation-changes';
+import { teamWithdraw } from 'sync-protocol/mutations/teams/invitation-changes';
 import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { now } from '#data/clock.ts';
 import { useOwnTeams, useTeamInvitations } from '#data/live/teams.ts';
 import { failureOf } from '#data/server/failures.ts';
-import { isOfflineNow } from '#data/server/network.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
@@ -27,6 +26,7 @@ import { TeamFaces } from '../face-row.tsx';
 import { details, inviting as text, messages } from '../messages.ts';
 import { nameOf } from '../names.ts';
 import type { TeamDetailsProps } from '../team-details.tsx';
+import { Answers } from './answers.tsx';
 import { canAccept, statusOf, useInvitedTeam } from './invited-team.ts';
 import { useOthers } from './use-others.ts';
 
@@ -95,22 +95,7 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
   const isToAnswer = canAccept(invitation);
   const about = useInvitedTeam(invitation);
   const name = nameOf(other);
-  const respond = (isAccepted: boolean) =>
-    void change(
-      teamRespond,
-      { invitationId, isAccepted },
-      isOfflineNow() ? text.respondedLater : text.responded,
-    );
-  const answers = (
-    <div className="grid grid-cols-2 gap-2">
-      <Button aria-label={text.declineOf(teamName)} onClick={() => respond(false)}>
-        {text.decline}
-      </Button>
-      <Button tone="primary" aria-label={text.acceptOf(teamName)} onClick={() => respond(true)}>
-        {text.accept}
-      </Button>
-    </div>
-  );
+  const answers = <Answers invitation={invitation} />;
   return (
     <Card as="li" className="relative">
       <div className="flex items-start gap-2">

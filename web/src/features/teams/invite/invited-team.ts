@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getTeam, type ShownTeam } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import type { TeamId } from 'sync-protocol/ids';
+import { isToAnswer } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
@@ -27,5 +28,5 @@ export function statusOf({ status, expiresAt }: TeamInvitation): TeamInvitation[
 
 /** Whether an invitation is the player's to accept. */
 export function canAccept(invitation: TeamInvitation): boolean {
-  return invitation.side === 'received' && statusOf(invitation) === 'pending';
+  return isToAnswer(invitation, new Date(now()).toISOString());
 }

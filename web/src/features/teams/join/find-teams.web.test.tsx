@@ -1,36 +1,49 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ShownMember, ShownTeam } from 'sync-protocol/contract/teams';
-import { newId, teamId } from 'sync-protocol/ids';
+import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
+import { newId, teamId, teamInvitationId } from 'sync-protocol/ids';
+import { teamRespond } from 'sync-protocol/mutations/teams/invitation-changes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { offline } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
-import { details, finding, joining, messages } from '../messages.ts';
+import { details, finding, inviting, joining, messages } from '../messages.ts';
 import { FindTeams } from './find-teams.tsx';
 
 const api = vi.hoisted(() => ({
   join: async (): Promise<unknown> => ({ status: 'joined' }),
   teams: [] as unknown[],
 }));
+const held = vi.hoisted(() => ({ invitations: [] as unknown[], waiting: new Set<string>() }));
 const change = vi.hoisted(() =>
   vi.fn<(mutation: unknown, args: unknown, said: string) => Promise<boolean>>(),
 );
 vi.mock('#data/server/api.ts', () => ({
   call: ({ method }: { method: string }) => (method === 'GET' ? Promise.resolve(api.teams) : api.join()),
 }));
-vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => [], useJoinRequests: () => [] }));
-vi.mock('#data/sync/sync-status.ts', () => ({ retryNow: () => undefined }));
+vi.mock('#data/live/teams.ts', () => ({
+  useOwnTeams: () => [],
+  useJoinRequests: () => [],
+  useTeamInvitations: () => held.invitations,
+}));
+vi.mock('#data/sync/sync-status.ts', () => ({
+  retryNow: () => undefined,
+  useIsWaiting: () => (id: string) => held.waiting.has(id),
+}));
 vi.mock('../changes.ts', () => ({ change }));
 
 afterEach(() => {
   cleanup();
   queryClient.clear();
   change.mockClear();
+  held.invitations = [];
+  held.waiting.clear();
 });
 
+const HAWKS = teamId.parse(newId());
 const find = async (more: Partial<ShownTeam>) => {
-  const team = { id: teamId.parse(newId()), name: 'Hawks', description: '', memberCount: 2, members: [] };
+  const team = { id: HAWKS, name: 'Hawks', description: '', memberCount: 2, members: [] };
   api.teams = [{ ...team, ...more }];
   await act(async () =>
     render(
@@ -62,6 +75,61 @@ it('waits for a connection to come into an open team, and says so', async () => 
 it('asks a team that is not open', async () => {
   await show(false);
   expect(change.mock.lastCall?.[2]).toBe(finding.sent);
+});
+
+describe('a team that has invited the player', () => {
+  const invited = (more: Partial<TeamInvitation> = {}) => {
+    const id = teamInvitationId.parse(newId());
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const teamName = 'Hawks';
+    return { id, teamId: HAWKS, teamName, side: 'received', status: 'pending', expiresAt, ...more };
+  };
+  const isAskedFor = () => screen.queryByRole('button', { name: finding.askOf('Hawks') });
+
+  it.each([true, false])('is accepted, not asked, open or not (%s)', async (isOpen) => {
+    const invitation = invited();
+    held.invitations = [invitation];
+    await find({ isOpen });
+    expect(isAskedFor()).toBeNull();
+    expect(screen.queryByRole('button', { name: finding.joinOf('Hawks') })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: inviting.acceptOf('Hawks') }));
+    expect(change.mock.lastCall?.[0]).toBe(teamRespond);
+    expect(change.mock.lastCall?.[1]).toEqual({ invitationId: invitation.id, isAccepted: true });
+  });
+
+  it('can be refused in its details', async () => {
+    const invitation = invited();
+    held.invitations = [invitation];
+    await find({});
+    await act(async () =>
+      fireEvent.click(await screen.findByRole('button', { name: details.about('Hawks') })),
+    );
+    const sheet = within(await screen.findByRole('dialog', { name: 'Hawks' }));
+    fireEvent.click(sheet.getByRole('button', { name: inviting.declineOf('Hawks') }));
+    expect(change.mock.lastCall?.[1]).toEqual({ invitationId: invitation.id, isAccepted: false });
+  });
+
+  it('is not asked while the yes waits to be sent', async () => {
+    const yes = invited({ status: 'accepted' });
+    held.invitations = [yes];
+    held.waiting.add(yes.id);
+    await find({});
+    expect(await screen.findByText(inviting.status.accepted)).toBeTruthy();
+    expect(isAskedFor()).toBeNull();
+  });
+
+  it.each<Partial<TeamInvitation>>([
+    { status: 'declined' },
+    { status: 'accepted' },
+    { expiresAt: new Date(0).toISOString() },
+    { side: 'sent' },
+    { teamId: teamId.parse(newId()) },
+  ])('is asked where that is over, or another’s: %j', async (more) => {
+    held.invitations = [invited(more)];
+    await find({});
+    await screen.findByRole('button', { name: details.about('Hawks') });
+    expect(isAskedFor()).not.toBeNull();
+  });
 });
 
 describe('what is shown of a team that was found', () => {

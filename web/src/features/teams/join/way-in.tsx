@@ -3,22 +3,29 @@ import { joinTeam, type ShownTeam } from 'sync-protocol/contract/teams';
 import { newId, type JoinRequestId } from 'sync-protocol/ids';
 import { mayAskAgain } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
-import { useJoinRequests } from '#data/live/teams.ts';
+import { useJoinRequests, useTeamInvitations } from '#data/live/teams.ts';
 import { call } from '#data/server/api.ts';
 import { useSend } from '#data/server/use-form.ts';
+import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { change } from '../changes.ts';
-import { finding as text, joining } from '../messages.ts';
+import { Answers } from '../invite/answers.tsx';
+import { canAccept } from '../invite/invited-team.ts';
+import { finding as text, inviting, joining } from '../messages.ts';
 import { joinAtOnce } from './join-at-once.ts';
 
-/** Joins a team that is open, asks another one, or says how that stands. */
+/** Accepts a team’s invitation, joins one that is open, asks another one, or says how that stands. */
 export function WayIn({ team, isWide = false }: { team: ShownTeam; isWide?: boolean }) {
   const { id: teamId, name: teamName, isOpen } = team;
   const asked = useJoinRequests()?.find(
     (one) => one.teamId === teamId && (one.status === 'pending' || !mayAskAgain(one.createdAt, now())),
   );
+  const invitations = useTeamInvitations()?.filter((one) => one.teamId === teamId) ?? [];
+  const invitation = invitations.find(canAccept);
+  const isWaiting = useIsWaiting();
+  const isComing = invitations.some(({ id, status }) => status === 'accepted' && isWaiting(id));
   const { isBusy, failure, send } = useSend();
   const ask = (said: string) =>
     change(teamRequest, { joinRequestId: newId<JoinRequestId>(), teamId, teamName }, said);
@@ -30,10 +37,13 @@ export function WayIn({ team, isWide = false }: { team: ShownTeam; isWide?: bool
       },
       () => ask(joining.waits),
     );
-  if (asked)
+  if (invitation) return <Answers invitation={invitation} isShort={!isWide} />;
+  if (isComing || asked)
     return (
       <span className="text-center">
-        <Pill>{asked.status === 'pending' ? text.asked : text.declined}</Pill>
+        <Pill tone={isComing ? 'success' : 'neutral'}>
+          {isComing ? inviting.status.accepted : asked?.status === 'pending' ? text.asked : text.declined}
+        </Pill>
       </span>
     );
   return (
