@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodOf } from './period.ts';
+import { periodAsOf, periodOf } from './period.ts';
 
 test.each([
   // A Sunday and the Monday after it, on which a week and a month begin.
@@ -9,4 +9,21 @@ test.each([
   for (const [board, period] of Object.entries(periods))
     expect(periodOf(board as keyof typeof periods, day)).toBe(period);
   expect(periodOf('improved', day)).toBe(periods.weekly);
+});
+
+test.each([
+  ['daily', '2026-06-02', 'present'],
+  ['daily', '2026-06-01', 'last'],
+  ['daily', '2026-05-31', 'older'],
+  // It is a Tuesday.
+  ['weekly', '2026-06-01', 'present'],
+  ['weekly', '2026-05-31', 'last'],
+  ['improved', '2026-05-25', 'last'],
+  ['improved', '2026-05-24', 'older'],
+  ['monthly', '2026-06-01', 'present'],
+  ['monthly', '2026-05-01', 'last'],
+  ['monthly', '2026-04-30', 'older'],
+  ['alltime', '2025-01-01', 'present'],
+] as const)('as of today the %s board of %s is the %s one', (board, day, period) => {
+  expect(periodAsOf(board, day, '2026-06-02')).toBe(period);
 });

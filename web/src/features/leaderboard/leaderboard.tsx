@@ -6,7 +6,9 @@ import {
   type BoardScope,
   type Timeframe,
 } from 'sync-protocol/contract/leaderboard';
-import { now, useToday } from '#data/clock.ts';
+import { periodAsOf } from 'sync-protocol/rules/leaderboard/period';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { now, playerZone, useToday } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { queryClient } from '#data/server/query-client.ts';
@@ -120,15 +122,35 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
       />
     );
   if (!data) return <SkeletonList rows={6} rowClass="h-16" label={messages.loading} />;
-  if (data.length === 0) return <EmptyBoard timeframe={timeframe} scope={scope} />;
+  const age = isKept && <Age timeframe={timeframe} at={dataUpdatedAt} />;
+  if (data.length === 0)
+    return (
+      <>
+        {age}
+        <EmptyBoard timeframe={timeframe} scope={scope} />
+      </>
+    );
   return (
     <>
-      {/* Before it is read: it may be of a day or a week that is over. */}
-      {isKept && (
-        <p className="mb-2 text-xs text-ink-soft">{messages.asOf(nearTime(dataUpdatedAt, now()))}</p>
-      )}
+      {age}
       <BoardList entries={data} ownId={user?.id} isGain={timeframe === 'improved'} />
     </>
+  );
+}
+
+/** How old a kept board is, before it is read: of a day, a week or a month that is over it says that first. */
+function Age({ timeframe, at }: { timeframe: Timeframe; at: number }) {
+  const today = useToday();
+  const time = nearTime(at, now());
+  const period = periodAsOf(timeframe, trainingDay(at, playerZone()), today);
+  if (timeframe === 'alltime' || period === 'present')
+    return <p className="mb-2 text-xs text-ink-soft">{messages.asOf(time)}</p>;
+  const called = messages.earlier[timeframe];
+  return (
+    <div className="mb-3">
+      <h2 className="text-lg">{called[period]}</h2>
+      <p className="text-sm text-ink-soft">{messages.earlierText(time, called.now)}</p>
+    </div>
   );
 }
 

@@ -14,6 +14,14 @@ const scopes: Record<BoardScope, string> = {
   all: 'All Rankings',
 };
 
+/** What a ranking is called that was kept of another day, week or month than it is now, and what is not here yet. */
+const earlier: Record<Exclude<Timeframe, 'alltime'>, { last: string; older: string; now: string }> = {
+  daily: { last: 'Yesterday’s ranking', older: 'The ranking of an earlier day', now: 'Today’s' },
+  weekly: { last: 'Last week’s ranking', older: 'The ranking of an earlier week', now: 'This week’s' },
+  monthly: { last: 'Last month’s ranking', older: 'The ranking of an earlier month', now: 'This month’s' },
+  improved: { last: 'Last week’s ranking', older: 'The ranking of an earlier week', now: 'This week’s' },
+};
+
 /** What a ranking of a circle says when nobody in it has points. */
 const emptyCircles: Record<
   Exclude<BoardScope, 'all'>,
@@ -82,6 +90,10 @@ export const messages = {
   },
   list: 'Ranking',
   asOf: (time: string) => `as of ${time}`,
+  earlier,
+  earlierText: (time: string, current: string) =>
+    `As of ${time}. ${current} comes once you’re online. Your own points are up to date.`,
+  rankLater: 'once you’re online',
   loading: 'Loading the ranking',
   empty: 'No points yet',
   emptyText: 'Do the first task and take the lead.',

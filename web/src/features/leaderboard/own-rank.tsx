@@ -3,6 +3,7 @@ import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
 import { improvement } from 'sync-protocol/rules/leaderboard/improvement';
 import { now } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
+import { useIsOffline } from '#data/server/network.ts';
 import { useOwnRank } from '#data/server/own-rank.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -63,12 +64,14 @@ function Place({ label, points, children, ...board }: PlaceProps) {
   const isOff = useOwnProfile()?.offBoards === true;
   // Without points there is none, whatever was heard before they were taken back.
   const place = !isOff && points !== 0 && heard?.rank ? heard : undefined;
+  const isUnheard = useIsOffline() && !heard && !isOff && points !== 0;
   return (
     <Card tone="court">
       <dl className="grid grid-cols-2 divide-x divide-court-line text-center">
         <div className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-on-court-soft">
             {messages.yourRank}
+            {isUnheard && <span className="block px-2 text-balance">{messages.rankLater}</span>}
             {place?.asOf !== undefined && (
               <span className="block px-2 text-balance">{messages.asOf(nearTime(place.asOf, now()))}</span>
             )}

@@ -27,6 +27,7 @@ afterEach(() => {
   closePhone();
   queryClient.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -63,6 +64,13 @@ it.each([
   keep(timeframe, agoMs);
   show(timeframe);
   expect(rank()).toBe(`${messages.yourRank}${messages.noRank}`);
+});
+
+it('without a signal it says when the rank of a new week comes', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  keep('weekly', 3 * DAY_MS);
+  show('weekly');
+  expect(rank()).toBe(`${messages.yourRank}${messages.rankLater}${messages.noRank}`);
 });
 
 it('a rank that has just been told has no age', async () => {
