@@ -1,3 +1,4 @@
+import { REMINDER_STEP_MINUTES } from 'sync-protocol/rules/notifications/reminders';
 import type { Deps } from '#deps';
 import { closeDue } from '#features/competitions/close-due.ts';
 import { remindWhoIsDue } from '#features/notifications/reminders.ts';
@@ -10,7 +11,7 @@ import { tellOperator } from './tell-operator.ts';
 /** Everything the server does by itself. */
 export function allJobs(deps: Deps, log: WarningLog): Job[] {
   return [
-    { name: 'reminders', cron: '*/5 * * * *', run: () => remindWhoIsDue(deps, log) },
+    { name: 'reminders', cron: `*/${REMINDER_STEP_MINUTES} * * * *`, run: () => remindWhoIsDue(deps, log) },
     { name: 'web-pushes', cron: '* * * * *', run: () => tellWhatIsDue(deps, log) },
     { name: 'competitions', cron: '* * * * *', run: () => closeDue(deps) },
     { name: 'operator', cron: '7 * * * *', run: () => tellOperator(deps) },

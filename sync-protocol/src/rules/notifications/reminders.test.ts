@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { freshSettings } from '../fresh-rows.ts';
 import { userId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
-import { isQuiet, minuteOfDay, reminderDue, timeBesideQuiet, type ReminderFacts } from './reminders.ts';
+import {
+  isQuiet,
+  minuteOfDay,
+  quietClash,
+  REMINDER_STEP_MINUTES,
+  reminderDue,
+  type ReminderFacts,
+} from './reminders.ts';
 
 const settings = { ...freshSettings(userId.parse(newId())), reminders: true, reminderTime: '17:00' };
 const facts: ReminderFacts = {
@@ -29,6 +36,13 @@ describe('reminderDue', () => {
     expect(reminderDue({ ...facts, remindedDay: '2026-11-21' })).toBeUndefined();
     expect(reminderDue({ ...facts, tasksLeft: 0 })).toBeUndefined();
     expect(reminderDue({ ...facts, settings: { ...settings, reminders: false } })).toBeUndefined();
+  });
+
+  it('of a minute before midnight comes a little after it', () => {
+    const late = { ...settings, reminderTime: '23:58', quietFrom: '01:00' };
+    const midnight = Date.parse('2026-11-21T23:00:00Z');
+    expect(reminderDue({ ...facts, settings: late, now: midnight })).toBe('training_reminder');
+    expect(reminderDue({ ...facts, settings: late, now: midnight - 180_000 })).toBeUndefined();
   });
 
   it('speaks of the streak only when a missed day would end it', () => {
@@ -98,31 +112,55 @@ describe('isQuiet', () => {
   });
 });
 
-describe('timeBesideQuiet', () => {
+describe('quietClash', () => {
   it.each([
     ['17:00', '21:00', '07:00', undefined],
-    ['20:59', '21:00', '07:00', undefined],
-    ['21:00', '21:00', '07:00', '20:30'],
-    ['01:00', '21:00', '07:00', '20:30'],
-    ['06:00', '21:00', '07:00', '07:00'],
+    ['17:03', '21:00', '07:00', undefined],
+    ['20:55', '21:00', '07:00', undefined],
+    // The server looks at 20:55 and at 21:00.
+    ['20:56', '21:00', '07:00', { isInQuiet: false, comesAt: undefined, offered: '20:30' }],
+    ['20:59', '21:00', '07:00', { isInQuiet: false, comesAt: undefined, offered: '20:30' }],
+    ['20:58', '21:00', '21:30', { isInQuiet: false, comesAt: '21:30', offered: '20:30' }],
+    ['20:59', '21:01', '07:00', undefined],
+    ['21:00', '21:00', '07:00', { isInQuiet: true, comesAt: undefined, offered: '20:30' }],
+    ['01:00', '21:00', '07:00', { isInQuiet: true, comesAt: undefined, offered: '20:30' }],
+    ['05:00', '21:00', '07:00', { isInQuiet: true, comesAt: undefined, offered: '07:00' }],
+    ['06:00', '21:00', '07:00', { isInQuiet: true, comesAt: '07:00', offered: '07:00' }],
+    ['06:57', '21:00', '07:00', undefined],
     ['07:00', '21:00', '07:00', undefined],
-    ['00:10', '00:00', '08:00', '23:30'],
-    // Nearly all of the day is quiet: there is no half an hour before.
-    ['12:00', '08:10', '08:00', '08:00'],
+    ['23:58', '01:00', '07:00', undefined],
+    ['23:58', '00:00', '08:00', { isInQuiet: false, comesAt: undefined, offered: '23:30' }],
+    ['00:10', '00:00', '08:00', { isInQuiet: true, comesAt: undefined, offered: '23:30' }],
+    // Nearly all of the day is quiet: there is no half an hour before, or no look of the server at all.
+    ['12:00', '08:10', '08:00', { isInQuiet: true, comesAt: undefined, offered: '08:00' }],
+    ['12:00', '08:04', '08:01', { isInQuiet: true, comesAt: undefined, offered: undefined }],
     ['22:00', '22:00', '22:00', undefined],
-  ])('of %s with quiet hours from %s until %s: %s', (reminderTime, quietFrom, quietUntil, offered) => {
-    expect(timeBesideQuiet({ reminderTime, quietFrom, quietUntil })).toBe(offered);
+  ])('of %s with quiet hours from %s until %s: %o', (reminderTime, quietFrom, quietUntil, clash) => {
+    expect(quietClash({ reminderTime, quietFrom, quietUntil })).toEqual(clash);
   });
 
-  it('offers a time at which a reminder comes', () => {
-    const time = fc
-      .record({ hour: fc.nat(23), minute: fc.nat(59) })
-      .map(({ hour, minute }) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'));
+  const timeOf = ({ hour, minute }: { hour: number; minute: number }) =>
+    [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  const time = fc.record({ hour: fc.nat(23), minute: fc.nat(59) }).map(timeOf);
+
+  it('says of every time what the server does, and offers one at which it comes', () => {
+    /** When a server that looks every few minutes sends the reminder of a Wednesday. */
+    const sent = (own: { reminderTime: string; quietFrom: string; quietUntil: string }) => {
+      const [hours = 0, minutes = 0] = own.reminderTime.split(':').map(Number);
+      const wished = Date.UTC(2026, 10, 25, hours, minutes);
+      const step = REMINDER_STEP_MINUTES * 60_000;
+      for (let now = Math.ceil(wished / step) * step; now < wished + 20 * 3_600_000; now += step)
+        if (reminderDue({ ...facts, zone: 'UTC', now, settings: { ...settings, ...own } })) return now;
+      return undefined;
+    };
     fc.assert(
       fc.property(time, time, time, (reminderTime, quietFrom, quietUntil) => {
         const own = { reminderTime, quietFrom, quietUntil };
-        const offered = timeBesideQuiet(own) ?? reminderTime;
-        expect(timeBesideQuiet({ ...own, reminderTime: offered })).toBeUndefined();
+        const at = sent(own);
+        const clash = quietClash(own);
+        if (!clash) expect(at).toBeDefined();
+        else expect(clash.comesAt).toBe(at && new Date(at).toISOString().slice(11, 16));
+        if (clash?.offered) expect(quietClash({ ...own, reminderTime: clash.offered })).toBeUndefined();
       }),
     );
   });

@@ -5,11 +5,15 @@ import { trainingDay, wallClock } from '../training-day.ts';
 const STREAK_WARNING_TIME = '18:30';
 /** A reminder that could not go out for so long (minutes) is not sent late. */
 const STALE_AFTER_MINUTES = 120;
-/** So long (minutes) before quiet hours a reminder surely goes out: the server looks every few minutes. */
+/** How often (minutes) the server looks who is due, from the full hour on: so late a reminder may come. */
+export const REMINDER_STEP_MINUTES = 5;
+/** So long (minutes) before quiet hours a reminder surely goes out. */
 const BEFORE_QUIET_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
 
 export type ReminderKind = 'training_reminder' | 'streak_at_risk';
+
+type QuietHours = Pick<UserSettings, 'quietFrom' | 'quietUntil'>;
 
 export interface ReminderFacts {
   /** Milliseconds since 1970. */
@@ -38,38 +42,71 @@ export function reminderDue(facts: ReminderFacts): ReminderKind | undefined {
   const warns = settings.streakAtRisk && isAtRisk;
   const isDone = tasksLeft === 0 || facts.remindedDay === trainingDay(now, zone);
   if (isDone || facts.isPaused || !(settings.reminders || warns)) return undefined;
-  const minute = minuteOfDay(now, zone);
-  const late = minute - minutesOf(settings.reminders ? settings.reminderTime : STREAK_WARNING_TIME);
-  if (late < 0 || late >= STALE_AFTER_MINUTES || isQuiet(minute, settings)) return undefined;
+  const wished = minutesOf(settings.reminders ? settings.reminderTime : STREAK_WARNING_TIME);
+  if (!maySend(minuteOfDay(now, zone), wished, settings)) return undefined;
   return warns ? 'streak_at_risk' : 'training_reminder';
 }
 
+/** Whether a reminder that was wished for one minute of the local day may go out at another. */
+function maySend(minute: number, wished: number, quiet: QuietHours): boolean {
+  return minutesTo(minute, wished) < STALE_AFTER_MINUTES && !isQuiet(minute, quiet);
+}
+
 /** Whether a minute of the local day lies in the player's quiet hours, which may span midnight. */
-export function isQuiet(minute: number, settings: Pick<UserSettings, 'quietFrom' | 'quietUntil'>): boolean {
+export function isQuiet(minute: number, settings: QuietHours): boolean {
   const from = minutesOf(settings.quietFrom);
   const until = minutesOf(settings.quietUntil);
   return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
 }
 
-/**
- * The time nearest to the player's own at which a reminder comes; undefined where theirs lies in no quiet hours, in which
- * none ever would.
- */
-export function timeBesideQuiet(
-  settings: Pick<UserSettings, 'reminderTime' | 'quietFrom' | 'quietUntil'>,
-): string | undefined {
+/** What quiet hours do to a daily reminder; its times are `HH:MM`. */
+export interface QuietClash {
+  /** Whether the time itself lies in them, or only too close before them. */
+  isInQuiet: boolean;
+  /** When it comes instead; undefined if it never does. */
+  comesAt: string | undefined;
+  /** The nearest time at which it would come as wished, if there is one. */
+  offered: string | undefined;
+}
+
+/** What is wrong with the time of a daily reminder: undefined where it goes out with the server's next look. */
+export function quietClash(
+  settings: QuietHours & Pick<UserSettings, 'reminderTime'>,
+): QuietClash | undefined {
   const wished = minutesOf(settings.reminderTime);
-  if (!isQuiet(wished, settings)) return undefined;
+  const comesAt = sentAt(wished, settings);
+  const isInTime = (minute: number) => {
+    const sent = sentAt(minute, settings);
+    return sent !== undefined && minutesTo(sent, minute) < REMINDER_STEP_MINUTES;
+  };
+  if (isInTime(wished)) return undefined;
   const before = (minutesOf(settings.quietFrom) - BEFORE_QUIET_MINUTES + DAY_MINUTES) % DAY_MINUTES;
   const after = minutesOf(settings.quietUntil);
-  const between = (from: number, until: number) => (until - from + DAY_MINUTES) % DAY_MINUTES;
-  const isBefore = !isQuiet(before, settings) && between(before, wished) <= between(wished, after);
-  return timeOf(isBefore ? before : after);
+  const nearest = minutesTo(wished, before) <= minutesTo(after, wished) ? [before, after] : [after, before];
+  const offered = nearest.find((minute) => !isQuiet(minute, settings) && isInTime(minute));
+  return {
+    isInQuiet: isQuiet(wished, settings),
+    comesAt: comesAt === undefined ? undefined : timeOf(comesAt),
+    offered: offered === undefined ? undefined : timeOf(offered),
+  };
+}
+
+/** The minute of the day in which the server sends the reminder of a time; undefined if it never does. */
+function sentAt(wished: number, quiet: QuietHours): number | undefined {
+  const first = Math.ceil(wished / REMINDER_STEP_MINUTES) * REMINDER_STEP_MINUTES;
+  for (let look = first; look < wished + STALE_AFTER_MINUTES; look += REMINDER_STEP_MINUTES)
+    if (maySend(look % DAY_MINUTES, wished, quiet)) return look % DAY_MINUTES;
+  return undefined;
 }
 
 /** Minutes since local midnight. */
 export function minuteOfDay(instant: number, zone: string): number {
   return Math.floor(wallClock(instant, zone) / 60_000) % DAY_MINUTES;
+}
+
+/** How long a minute of the day is after another, over midnight too. */
+function minutesTo(minute: number, from: number): number {
+  return (minute - from + DAY_MINUTES) % DAY_MINUTES;
 }
 
 function minutesOf(time: string): number {

@@ -26,7 +26,11 @@ export const messages = {
     dailyHint: 'Only if you have tasks left, once a day at most.',
     time: 'Time',
     inQuiet: (time: string, from: string, until: string) =>
-      `${time} is in your quiet hours, ${from} to ${until}. So this reminder won’t come.`,
+      `${time} is in your quiet hours, ${from} to ${until}.`,
+    nearQuiet: (time: string, from: string, until: string) =>
+      `Reminders go out every few minutes, and ${time} is too close to your quiet hours, ${from} to ${until}.`,
+    neverComes: 'So this reminder won’t come.',
+    comesAt: (time: string) => `So this reminder comes at ${time}.`,
     remindAt: (time: string) => `Remind me at ${time}`,
     atRisk: 'Streak at risk',
     atRiskHint: 'A nudge in the evening when training today would save your streak.',

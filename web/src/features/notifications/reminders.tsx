@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SettingsFields, UserSettings } from 'sync-protocol/entities/notifications/user-settings';
-import { timeBesideQuiet } from 'sync-protocol/rules/notifications/reminders';
+import { quietClash } from 'sync-protocol/rules/notifications/reminders';
 import { useSettings } from '#data/live/live.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { timeOfDay } from '#ui/format.ts';
@@ -87,22 +87,29 @@ export function Reminders() {
   );
 }
 
-/** A daily reminder in quiet hours would never come: that is said, with a time at which it does. */
+/** A daily reminder that quiet hours keep from coming on time: that is said, with a time at which it does. */
 function QuietReminder({ settings }: { settings: UserSettings }) {
   const { reminders, reminderTime, quietFrom, quietUntil } = settings;
-  const offered = reminders ? timeBesideQuiet(settings) : undefined;
+  const clash = reminders ? quietClash(settings) : undefined;
+  const { isInQuiet, comesAt, offered } = clash ?? {};
+  const where = isInQuiet ? text.inQuiet : text.nearQuiet;
   return (
     <div role="status">
-      {offered && (
+      {clash && (
         <div className="mt-3 rounded-lg bg-accent-soft p-4">
-          <p className="text-sm">{text.inQuiet(shown(reminderTime), shown(quietFrom), shown(quietUntil))}</p>
-          <Button
-            tone="primary"
-            className="mt-3"
-            onClick={() => void changeSettings({ reminderTime: offered })}
-          >
-            {text.remindAt(shown(offered))}
-          </Button>
+          <p className="text-sm">
+            {where(shown(reminderTime), shown(quietFrom), shown(quietUntil))}{' '}
+            {comesAt === undefined ? text.neverComes : text.comesAt(shown(comesAt))}
+          </p>
+          {offered !== undefined && (
+            <Button
+              tone="primary"
+              className="mt-3"
+              onClick={() => void changeSettings({ reminderTime: offered })}
+            >
+              {text.remindAt(shown(offered))}
+            </Button>
+          )}
         </div>
       )}
     </div>
