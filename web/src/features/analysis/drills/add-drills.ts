@@ -8,6 +8,7 @@ import {
 import { userRegimenUnarchive } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { newId } from 'sync-protocol/new-id';
+import { firstDrillsOf } from '#data/rows/first-drills.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import type { Begins, DrillPlan } from './plan-drills.ts';
@@ -38,8 +39,8 @@ async function create(
   if (!made.ok) return fail(made.message);
   const named = await mutate(regimenNameDrills, { regimenId, drills });
   if (!named.ok) return fail(named.message);
-  const isBegun = hasRoom && (await begin(regimenId, { by: 'start' }));
-  toast({ title: text.created, text: isBegun ? text.startedText : text.waitsText, tone: 'success' });
+  const begun = hasRoom && (await begin(regimenId, { by: 'start' }));
+  toast({ title: text.created, text: await saidOf(begun), tone: 'success' });
 }
 
 async function extend(
@@ -53,20 +54,26 @@ async function extend(
   if (!isDone) return;
   const title = text.addedTo(program.name);
   if (begins.by !== 'running') {
-    const isBegun = hasRoom && (await begin(program.id, begins));
-    return toast({ title, text: isBegun ? text.startedText : text.waitsText, tone: 'success' });
+    const begun = hasRoom && (await begin(program.id, begins));
+    return toast({ title, text: await saidOf(begun), tone: 'success' });
   }
   const before = program.weeks.filter(({ week }) => weeks.some((one) => one.week === week));
   const onSelect = () => void rewrite(program.id, before);
   toast({ title, text: text.addedText, tone: 'success', action: { label: text.undo, onSelect } });
 }
 
-async function begin(regimenId: RegimenId, begins: Begins): Promise<boolean> {
-  const { ok } =
-    begins.by === 'restore'
-      ? await mutate(userRegimenUnarchive, { userRegimenId: begins.enrolment.id })
-      : await mutate(userRegimenStart, { userRegimenId: newId<UserRegimenId>(), regimenId });
-  return ok;
+/** Answers which enrolment runs now; false if none does. */
+async function begin(regimenId: RegimenId, begins: Begins): Promise<UserRegimenId | false> {
+  const isBack = begins.by === 'restore';
+  const userRegimenId = isBack ? begins.enrolment.id : newId<UserRegimenId>();
+  const { ok } = isBack
+    ? await mutate(userRegimenUnarchive, { userRegimenId })
+    : await mutate(userRegimenStart, { userRegimenId, regimenId });
+  return ok && userRegimenId;
+}
+
+async function saidOf(begun: UserRegimenId | false): Promise<string> {
+  return begun ? text.startedText[await firstDrillsOf(begun)] : text.waitsText;
 }
 
 async function rewrite(regimenId: RegimenId, weeks: readonly StructureWeek[]): Promise<boolean> {

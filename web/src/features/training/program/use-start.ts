@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import type { FirstDrills } from 'sync-protocol/rules/tasks/first-drills';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import {
   userRegimenArchive,
@@ -10,6 +11,7 @@ import {
 } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { failureText } from '#data/rows/failure-text.ts';
+import { firstDrillsOf } from '#data/rows/first-drills.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import type { ListedProgram } from '../listed-program.ts';
@@ -26,9 +28,9 @@ export type StartQuestion =
 
 /** What is said of a start; some screens say it in other words. */
 export type StartTexts = Record<
-  'started' | 'startedText' | 'startFailed' | 'restored' | 'restoreFailed' | 'alreadyActive',
+  'started' | 'startFailed' | 'restored' | 'restoreFailed' | 'alreadyActive',
   string
->;
+> & { startedText: Record<FirstDrills, string> };
 
 /** Starts, restores and archives programs; asks where the player has to decide. */
 export function useStart(programs: Programs | undefined, texts: StartTexts = messages.start) {
@@ -77,10 +79,12 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
 
 /** Starts it, and offers the way to its first tasks. Answers why it failed, null when it did not. */
 async function enrolIn({ id }: Startable, texts: StartTexts, showTasks: () => void): Promise<string | null> {
-  const result = await mutate(userRegimenStart, { userRegimenId: newId<UserRegimenId>(), regimenId: id });
+  const userRegimenId = newId<UserRegimenId>();
+  const result = await mutate(userRegimenStart, { userRegimenId, regimenId: id });
   if (result.ok) {
+    const text = texts.startedText[await firstDrillsOf(userRegimenId)];
     const action = { label: messages.showTasks, onSelect: showTasks };
-    toast({ title: texts.started, text: texts.startedText, tone: 'success', action });
+    toast({ title: texts.started, text, tone: 'success', action });
     return null;
   }
   const text = failureText(result, texts.startFailed);

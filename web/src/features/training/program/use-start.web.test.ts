@@ -1,13 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { RegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import type { FirstDrills } from 'sync-protocol/rules/tasks/first-drills';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import type { Programs } from '../use-programs.ts';
 import { useStart } from './use-start.ts';
+
+const first = vi.hoisted(() => ({ drills: 'today' as FirstDrills }));
+vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true, points: 0 }) }));
+vi.mock('#data/rows/first-drills.ts', () => ({ firstDrillsOf: async () => first.drills }));
 
 const wrapper = MemoryRouter;
 const enrolment = (name: string) => ({ id: newId(), regimenId: newId<RegimenId>(), name }) as UserRegimen;
@@ -36,6 +41,17 @@ it.each([
   act(() => result.current.clearError());
   expect(result.current.lastError).toBeNull();
 });
+
+it.each(['today', 'easy', 'later'] as const)(
+  'says when the drills of a started program come: %s',
+  async (drills) => {
+    first.drills = drills;
+    const { result } = renderHook(() => useStart(programs({})), { wrapper });
+    await act(async () => result.current.start(startable(enrolment('Float'))));
+    const text = messages.start.startedText[drills];
+    expect(shownToast()).toMatchObject({ title: messages.start.started, text });
+  },
+);
 
 it('asks about archived progress first, and then for room', () => {
   const active = [enrolment('One'), enrolment('Two'), enrolment('Three')];

@@ -1,0 +1,17 @@
+import type { UserRegimenId } from 'sync-protocol/ids';
+import { needsOfDeal } from 'sync-protocol/mutations/tasks/deal-today';
+import { conditionsOn } from 'sync-protocol/rules/tasks/conditions';
+import { firstDrills, type FirstDrills } from 'sync-protocol/rules/tasks/first-drills';
+import { currentDay } from '../clock.ts';
+import { activePhone } from '../store/active-phone.ts';
+import { loadRows } from '../store/load-rows.ts';
+
+/** When the drills of a program come that was begun a moment ago: for what is said of it. */
+export async function firstDrillsOf(begun: UserRegimenId): Promise<FirstDrills> {
+  const phone = activePhone();
+  if (!phone) return 'today';
+  const day = currentDay();
+  const rows = await loadRows(phone.db, needsOfDeal(day));
+  const { season } = conditionsOn(day, rows.all('dayConditions'), rows.all('userSettings'));
+  return firstDrills(begun, { day, season, tasks: rows.all('tasks'), dayTotals: rows.all('dayTotals') });
+}
