@@ -171,6 +171,7 @@ export const inviting = {
   sentTo: (name: string) => `To ${name}`,
   accept: 'Accept',
   acceptInvitation: 'Accept invitation',
+  acceptInvitationOf: (team: string) => `Accept invitation to ${team}`,
   decline: 'Decline',
   acceptOf: (team: string) => `Accept ${team}`,
   declineOf: (team: string) => `Decline ${team}`,

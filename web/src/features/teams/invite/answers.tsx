@@ -20,7 +20,11 @@ export function Answers({ invitation: { id: invitationId, teamName }, isShort = 
       isOfflineNow() ? text.respondedLater : text.responded,
     );
   const yes = (
-    <Button tone="primary" aria-label={text.acceptOf(teamName)} onClick={() => respond(true)}>
+    <Button
+      tone="primary"
+      aria-label={isShort ? text.acceptInvitationOf(teamName) : text.acceptOf(teamName)}
+      onClick={() => respond(true)}
+    >
       {isShort ? text.acceptInvitation : text.accept}
     </Button>
   );

@@ -92,7 +92,7 @@ describe('a team that has invited the player', () => {
     await find({ isOpen });
     expect(isAskedFor()).toBeNull();
     expect(screen.queryByRole('button', { name: finding.joinOf('Hawks') })).toBeNull();
-    fireEvent.click(await screen.findByRole('button', { name: inviting.acceptOf('Hawks') }));
+    fireEvent.click(await screen.findByRole('button', { name: inviting.acceptInvitationOf('Hawks') }));
     expect(change.mock.lastCall?.[0]).toBe(teamRespond);
     expect(change.mock.lastCall?.[1]).toEqual({ invitationId: invitation.id, isAccepted: true });
   });
