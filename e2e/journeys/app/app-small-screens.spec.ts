@@ -45,6 +45,18 @@ async function expectMessageAbove(page: Page, seen: Locator): Promise<void> {
   }).toPass();
 }
 
+/** What of these something else lies over, by its name. */
+function coveredIn(these: Locator) {
+  return these.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+  );
+}
+
 /** Runs in the page. */
 function colourOfAccent(): string {
   const sample = document.body.appendChild(document.createElement('i'));
@@ -243,15 +255,7 @@ for (const size of [SMALLEST, OLD_PHONE, { width: 390, height: 844 }])
       const before = await boxOf(next);
       await page.getByRole('button', { name: 'Done', exact: true }).last().click();
       await expectMessageAbove(page, page.getByRole('heading', { level: 1 }));
-      const covered = await page.locator('[data-full-screen] :is(a, button)').evaluateAll((all) =>
-        all
-          .filter((one) => {
-            const { x, y, width, height } = one.getBoundingClientRect();
-            return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-          })
-          .map((one) => one.getAttribute('aria-label') ?? one.textContent),
-      );
-      expect(covered).toEqual([]);
+      expect(await coveredIn(page.locator('[data-full-screen] :is(a, button)'))).toEqual([]);
       // Nothing under the thumb has moved.
       expect(await boxOf(next)).toEqual(before);
       await look(`gym-message-${size.width}`);
@@ -282,6 +286,28 @@ onlineTest(
     await visit(page, '/debug');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnostics');
     expect(player.id).toBeTruthy();
+  },
+);
+
+onlineTest(
+  'on a phone on its side a new badge covers nothing of a sheet',
+  async ({ page, player, server, look }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await enrol(page.request, server, player);
+    await page.goto('/');
+    const news = page.getByRole('link', { name: /^New badge/ });
+    await news.focus();
+    // Where it is now and where it goes: under the mouse it stays.
+    await page.mouse.move(250, 40);
+    const guides = page.getByRole('list', { name: "Today's Tasks" }).getByRole('button');
+    await guides.first().dispatchEvent('click');
+    const sheet = page.getByRole('dialog');
+    await expect(async () => {
+      await sheet.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+      expect(await coveredIn(sheet.locator('> :not([role=group]) :is(h2, p, a, button)'))).toEqual([]);
+      expect(await coveredIn(news)).toEqual([]);
+    }).toPass();
+    await look('badge-beside-sheet');
   },
 );
 

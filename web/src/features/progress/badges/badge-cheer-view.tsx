@@ -51,7 +51,7 @@ export function BadgeCheerView({ badges, onDone }: BadgeCheerViewProps) {
     <div
       role="status"
       data-drops-in
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.375rem)] z-60 flex justify-center px-3 lg:top-auto lg:right-auto lg:bottom-6 lg:left-70"
+      className="@container pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.375rem)] z-60 flex justify-center px-3 lg:top-auto lg:right-auto lg:bottom-6 lg:left-70"
     >
       <div
         ref={card}
@@ -60,7 +60,7 @@ export function BadgeCheerView({ badges, onDone }: BadgeCheerViewProps) {
         <Link
           to="/badges"
           onClick={onDone}
-          className="flex min-w-0 flex-1 items-center gap-4 px-4 py-2.5 pr-1"
+          className="flex min-w-0 flex-1 items-center gap-4 px-4 py-2.5 pr-1 @max-[17.5rem]:flex-col @max-[17.5rem]:items-start @max-[17.5rem]:gap-2"
         >
           <span className="flex shrink-0 -space-x-8">
             {badges.slice(0, MOST_MEDALS).map((badge) => (
