@@ -2,14 +2,14 @@ import * as calls from 'sync-protocol/contract/competitions';
 import { blockUser } from 'sync-protocol/contract/profile/safety';
 import * as teams from 'sync-protocol/contract/teams';
 import { competitionId, newId, teamId, type TeamId } from 'sync-protocol/ids';
-import { CHALLENGE_DAYS } from 'sync-protocol/rules/competitions/competition-terms';
+import { CHALLENGE_DAYS, UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { aSquad, creatorOf, join, train, type Squad } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import { GROWN_UP, YOUNG } from '#testing/factories.ts';
-import { aPhone } from '#testing/phone.ts';
+import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 
 onOneDatabase('the calls of competitions', (database) => {
@@ -23,6 +23,10 @@ onOneDatabase('the calls of competitions', (database) => {
     const { status, body } = await create(creatorOf(from).client, from.id, to.id);
     expect(status, JSON.stringify(body)).toBe(201);
     return calls.shownCompetition.parse(body);
+  };
+  const idOf = async (squad: Squad) => {
+    const [one] = await creatorOf(squad).client.ok(calls.listCompetitions);
+    return one?.id ?? '';
   };
   const respond = (client: TestClient, id: string, status: 'active' | 'declined' = 'active') =>
     client.call(calls.respondToCompetition, { params: { id: competitionId.parse(id) }, body: { status } });
@@ -186,6 +190,73 @@ onOneDatabase('the calls of competitions', (database) => {
         );
         expect((await against(creatorOf(ours))).map(({ id }) => id)).not.toContain(theirs.id);
       }
+    });
+  });
+
+  describe('what somebody writes for a challenge', () => {
+    const WORDS = { name: 'Zoe will lose', description: 'See you in the gym' };
+    const block = ({ client, user }: TestPhone, { user: other }: TestPhone) =>
+      client.ok(blockUser, { params: { id: user.id, blockedUserId: other.id } });
+    /** Everything that a player’s phone has, and is answered of competitions. */
+    const seenBy = async (phone: TestPhone) => {
+      await phone.pull();
+      return JSON.stringify([phone.everything(), await phone.client.ok(calls.listCompetitions)]);
+    };
+    const challenged = async () => {
+      const [from, to] = [await aSquad(world()), await aSquad(world())];
+      const [, member] = to.phones;
+      if (!member) throw new Error('there are two in it');
+      const challenge = () => create(creatorOf(from).client, from.id, to.id, WORDS);
+      return { from, to, member, author: creatorOf(from), challenge };
+    };
+    const expectKept = async (phone: TestPhone, { from, author }: Awaited<ReturnType<typeof challenged>>) => {
+      const seen = await seenBy(phone);
+      for (const words of [...Object.values(WORDS), author.user.id, author.user.displayName ?? ''])
+        expect(seen).not.toContain(words);
+      // Whose challenge it is the whole team hears.
+      expect(seen).toContain(UNNAMED_COMPETITION);
+      expect(seen).toContain(from.name);
+    };
+
+    test.each([
+      ['has blocked them', true],
+      ['is blocked by them', false],
+    ])('stays away from a member of the other team who %s', async (_, isOwn) => {
+      const squads = await challenged();
+      const { author, member, to, challenge } = squads;
+      await (isOwn ? block(member, author) : block(author, member));
+      expect(await challenge()).toMatchObject({ status: 201, body: WORDS });
+      await expectKept(member, squads);
+      expect((await respond(creatorOf(to).client, await idOf(to))).status).toBe(200);
+      await expectKept(member, squads);
+      expect(await seenBy(author)).toContain(WORDS.description);
+    });
+
+    test('goes from who blocks them later', async () => {
+      const squads = await challenged();
+      const { author, member, challenge } = squads;
+      await challenge();
+      expect(await seenBy(member)).toContain(WORDS.name);
+      await block(member, author);
+      await expectKept(member, squads);
+    });
+
+    test('stays away from who comes into the team after that', async () => {
+      const squads = await challenged();
+      const { author, to, challenge } = squads;
+      await challenge();
+      const late = await aPhone(world(), await aUser(world(), { age: GROWN_UP }));
+      await block(late, author);
+      expect(await join(late, to.code)).toBe('applied');
+      await expectKept(late, squads);
+    });
+
+    test('is read by everybody else, whoever else is blocked', async () => {
+      const { author, member, to, from, challenge } = await challenged();
+      const [, mate] = from.phones;
+      if (mate) await block(member, mate);
+      await challenge();
+      for (const phone of [member, creatorOf(to), author]) expect(await seenBy(phone)).toContain(WORDS.name);
     });
   });
 

@@ -11,6 +11,7 @@ import { managersOf, newsFor, teamAsShown, teamsById } from '#features/teams/com
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
+import { wordsFor } from './kept-words.ts';
 import { begun, challenged, declined, dissolved } from './news.ts';
 import { holdCompetitions, membersOf } from './queries.ts';
 
@@ -44,14 +45,15 @@ async function challenge(cause: Cause, asked: Competition): Promise<RowChange[]>
   const rows = new Rows();
   rows.load('competitions', [asked]);
   rows.put('competitions', { ...own, otherTeamName: otherName });
-  rows.put('competitions', {
+  const theirs = {
     ...own,
     id: competitionRowId(own.competitionId, 'challenged'),
     teamId: own.otherTeamId,
-    side: 'challenged',
+    side: 'challenged' as const,
     otherTeamId: own.teamId,
     otherTeamName: ownName,
-  });
+  };
+  rows.put('competitions', await wordsFor(kysely, theirs));
   const managers = await managersOf(kysely, own.otherTeamId);
   const news = challenged(otherName, ownName);
   const authors = own.heldWords ? await managersOf(kysely, own.teamId) : [];

@@ -3,5 +3,5 @@ export { endBetween, leaveAllTeams } from './endings.ts';
 export { challengeableBy } from './findable.ts';
 export { heldTeamWords, ruleTeamWords, teamAsShown } from './held-words.ts';
 export { newsFor, type News } from './news.ts';
-export { managersOf, teamSizes, teamsById } from './queries.ts';
+export { managersOf, teamSizes, teamsById, teamsOf } from './queries.ts';
 export { each, ID_TAKEN, NO_TEAM, NOBODY, UNFIT } from './vets.ts';

@@ -7,6 +7,7 @@ import { MAX_TEAMS, type WayIn } from 'sync-protocol/rules/teams/team-terms';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
+import { keepFromNewcomer } from '#features/competitions/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -80,7 +81,7 @@ export async function joinTeam(
   countTeams(rows, userId);
   const day = trainingDay(now.getTime(), player.timezone);
   awardBadges(rows, { userId, at, day });
-  return rows.changes();
+  return [...rows.changes(), ...(await keepFromNewcomer(kysely, teamId, userId))];
 }
 
 /** Nobody is asked any more to let in somebody who is in. */

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
+import { keepFromEachOther } from '#features/competitions/commands.ts';
 import { endedFriendStreaks, endedRivalries } from '#features/rivals/commands.ts';
 import { endBetween } from '#features/teams/commands.ts';
 import { lookAnew } from '#sync/pokes/poke-bus.ts';
@@ -65,7 +66,8 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
     const rivalries = await endedRivalries(deps, tx, blockerId, blockedId);
     const streaks = await endedFriendStreaks(tx.kysely, blockerId, blockedId);
     const others = await endBetween(tx.kysely, blockerId, blockedId);
-    await changeRows(deps, tx, { changes: [...rivalries, ...streaks, ...others] });
+    const challenges = await keepFromEachOther(tx.kysely, blockerId, blockedId);
+    await changeRows(deps, tx, { changes: [...rivalries, ...streaks, ...others, ...challenges] });
     // After the pokes that bring rows: what is asked for now knows of the block.
     if (added) tx.onCommit(() => lookAnew(deps.pokes, [blockerId, blockedId]));
   });
