@@ -37,6 +37,7 @@ import { heldWords } from './0036-held-words.ts';
 import { rhythmAgain } from './0037-rhythm-again.ts';
 import { rememberedTasks } from './0038-remembered-tasks.ts';
 import { ownDrills } from './0039-own-drills.ts';
+import { storyDrafts } from './0040-story-drafts.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   rhythmAgain,
   rememberedTasks,
   ownDrills,
+  storyDrafts,
 ];

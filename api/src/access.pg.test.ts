@@ -253,8 +253,8 @@ onOneDatabase('access', (database) => {
     expect(JSON.stringify(own.body)).toContain(canaries.self.email);
     const { body } = await clientOf(victim, 'self').get(urlOf('/api/sync/pull', sceneOf(victim)));
     const pulled = JSON.stringify(body);
-    const { matchDay, noted, sore, result } = canaries.self;
-    expect([matchDay, noted, sore, result].filter((canary) => !pulled.includes(canary))).toEqual([]);
+    const { matchDay, noted, sore, result, draft } = canaries.self;
+    expect([matchDay, noted, sore, result, draft].filter((canary) => !pulled.includes(canary))).toEqual([]);
   });
 
   describe.each(VICTIM_NAMES)('%s', (victim) => {

@@ -187,6 +187,29 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expectAllSent(page);
   const left = await sql('select id from victory_stories where title = $1', ['First ace']);
   expect(left).toEqual([]);
+
+  // What is begun on one phone is there on the other, and on neither any more once it is shared.
+  const third = await morePhones(player);
+  await page.getByRole('button', { name: 'Share Story' }).first().click();
+  await dialog(page).getByLabel('Title').fill('On the bus');
+  await dialog(page).getByText('Photo', { exact: true }).click();
+  await dialog(page).getByLabel('Choose a photo').setInputFiles(PHOTO);
+  await expect(dialog(page).getByAltText('Your photo')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expectAllSent(page);
+  await visit(third.page, '/victory-stories');
+  await third.page.getByRole('button', { name: 'Share Story' }).first().click();
+  await expect(dialog(third.page).getByLabel('Title')).toHaveValue('On the bus');
+  await expect(dialog(third.page)).toContainText('Your photo is on the phone where you chose it.');
+  await look('stories-begun-elsewhere', third);
+  await dialog(third.page).getByText('Text', { exact: true }).click();
+  await dialog(third.page).getByLabel('Your story').fill('We sang all the way home.');
+  await dialog(third.page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(dialog(third.page)).toHaveCount(0);
+  await expectAllSent(third.page);
+  await expect(story(page, 'On the bus')).toBeVisible();
+  await page.getByRole('button', { name: 'Share Story' }).first().click();
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('');
 });
 
 onlineTest(

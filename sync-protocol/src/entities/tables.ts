@@ -16,6 +16,7 @@ import { loadDay } from './tasks/load-day.ts';
 import { refreshedDay } from './tasks/refreshed-day.ts';
 import { customRegimen } from './training/regimen.ts';
 import { savedQuote } from './motivation/saved-quote.ts';
+import { storyDraft } from './stories/story-draft.ts';
 import { storyComment, storyLike, victoryStory } from './stories/victory-story.ts';
 import { streakPause } from './progress/streak-pause.ts';
 import { task } from './tasks/task.ts';
@@ -124,6 +125,7 @@ export const SYNCED_TABLES = {
     'comments',
     'editedAt',
   ]),
+  storyDrafts: synced(storyDraft),
   storyLikes: synced(storyLike, []),
   storyComments: synced(storyComment, ['isHeld']),
 };
@@ -167,6 +169,7 @@ export const PHONE_INDEXES: { readonly [T in TableName]: PhoneIndexes<RowOf<T>> 
   analyses: 'id',
   competitions: 'id',
   victoryStories: 'id',
+  storyDrafts: 'id',
   storyLikes: 'id',
   storyComments: 'id',
 };

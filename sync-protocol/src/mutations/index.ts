@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { storyDraftArgs, storyDropDraftArgs } from '../entities/stories/story-draft.ts';
 import { storyDeleteArgs, storyEditArgs, storyPostArgs } from '../entities/stories/victory-story.ts';
 import {
   analysisDelete,
@@ -74,6 +75,7 @@ import {
 } from './rivals/rivalry-changes.ts';
 import { settingsUpdate, settingsUpdateArgs } from './notifications/settings-update.ts';
 import { storyDelete, storyEdit, storyPost } from './stories/story-changes.ts';
+import { storyDraft, storyDropDraft } from './stories/story-draft.ts';
 import {
   storyArgs,
   storyComment,
@@ -203,6 +205,8 @@ const ALL = [
   storyPost,
   storyEdit,
   storyDelete,
+  storyDraft,
+  storyDropDraft,
   storyLike,
   storyUnlike,
   storyComment,
@@ -280,6 +284,8 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'story.post': storyPostArgs,
   'story.edit': storyEditArgs,
   'story.delete': storyDeleteArgs,
+  'story.draft': storyDraftArgs,
+  'story.dropDraft': storyDropDraftArgs,
   'story.like': storyArgs,
   'story.unlike': storyArgs,
   'story.comment': storyCommentArgs,

@@ -66,6 +66,8 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'story.post': 'Story shared',
   'story.edit': 'Story changed',
   'story.delete': 'Story deleted',
+  'story.draft': 'Story begun',
+  'story.dropDraft': 'Story draft removed',
   'story.like': 'Story liked',
   'story.unlike': 'Story no longer liked',
   'story.comment': 'Comment on a story',

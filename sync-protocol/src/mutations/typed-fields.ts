@@ -18,5 +18,6 @@ export const TYPED_FIELDS: readonly string[] = [
   'hometown',
   'location',
   'tags',
+  'link',
   'mediaUrl',
 ];

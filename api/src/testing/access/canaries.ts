@@ -47,6 +47,8 @@ export function canariesOf(index: number, { user, picture }: { user: TestUser; p
       /** What hurts, and what they got in a drill. */
       sore: '"sore":["back","finger"]',
       result: `"value":930${index}`,
+      /** Of a story that they have only begun. */
+      draft: word('Draft'),
       /** Of a challenge that only their team has got. */
       competition: word('Cup'),
     },
@@ -54,9 +56,9 @@ export function canariesOf(index: number, { user, picture }: { user: TestUser; p
 }
 export type Canaries = ReturnType<typeof canariesOf>;
 
-/** Notes what is a victim's own: when they play, a practice, what hurt, and what they got in a drill. */
+/** Notes what is a victim's own: when they play, a practice, what hurt, what they got in a drill, and a story that they began. */
 export async function noteOwn(kysely: Queryable, { id }: TestUser, own: Canaries['self']): Promise<void> {
-  const { matchDay, noted, sore, result } = own;
+  const { matchDay, noted, sore, result, draft } = own;
   const row = sql`'user:' || ${id}::text, 1, 1`;
   const practice = `{"minutes":90,"effort":6,${noted}}`;
   await sql`insert into load_days (id, user_id, day, practice, scope, seq, born)
@@ -68,6 +70,11 @@ export async function noteOwn(kysely: Queryable, { id }: TestUser, own: Canaries
   const results = `[{"id":"${newId()}","at":"2026-11-18T12:00:00.000Z","day":"2026-11-18",${result}}]`;
   await sql`insert into drill_records (id, user_id, drill_id, results, scope, seq, born)
     values (gen_random_uuid(), ${id}, 'serving/end-line-tens', ${results}, ${row})`.execute(kysely);
+  await sql`insert into story_drafts (id, user_id, title, content, story_type, location, tags, is_public, media, link,
+      saved_at, scope, seq, born)
+    values (gen_random_uuid(), ${id}, '', ${draft}, 'general', '', '', false, 'text_only', '', now(), ${row})`.execute(
+    kysely,
+  );
   const season = { phase: 'season', practices: [], matches: [], days: { [matchDay]: 'match' } };
   await sql`update user_settings set season = ${JSON.stringify(season)} where id = ${id}`.execute(kysely);
 }

@@ -15,6 +15,8 @@ export const STORY_CONTENT_MAX = 2000;
 export const STORY_LOCATION_MAX = 100;
 export const STORY_TAGS_MAX = 10;
 export const STORY_TAG_MAX = 30;
+/** Of the tags as they are being typed: what is too much is said when it is shared. */
+export const STORY_DRAFT_TAGS_MAX = 500;
 export const STORY_COMMENT_MAX = 500;
 /** Stories of a page. */
 export const STORY_PAGE = 20;

@@ -22,6 +22,11 @@ it.each([
     { title: 'T', content: 'C', tags: [], location: '', mediaType: 'photo', mediaUrl: '/api/media/1' },
     'T\nC',
   ],
+  [
+    'a story that was begun',
+    { title: '', content: 'It went', tags: '#ace #', location: '', media: 'link', link: 'youtu.be/1' },
+    'It went\n#ace #\nyoutu.be/1',
+  ],
   ['a rival request', { rivalId: 'r', rivalshipType: 'friendly', message: 'Race you' }, 'Race you'],
   [
     'a challenge',

@@ -34,6 +34,11 @@ export function useRefusedStories(): Refused[] | undefined {
   return useLive((db) => db.refused.filter(({ mutation }) => mutation.name === 'story.post').toArray());
 }
 
+/** Whether a file lies on this phone. */
+export function useIsFileHere(id: string): boolean | undefined {
+  return useLive(async (db) => (await db.files.where('id').equals(id).count()) > 0, [id]);
+}
+
 /** The file that a story shows, as far as it is on this phone. */
 export function useOwnFile(
   mediaUrl: string,

@@ -17,6 +17,11 @@ export async function dropFile(id: string): Promise<void> {
   await activePhone()?.db.files.delete(id);
 }
 
+/** Which of these files lie on this phone. */
+export async function filesHere(ids: readonly string[]): Promise<string[]> {
+  return (await activePhone()?.db.files.where('id').anyOf(ids).primaryKeys()) ?? [];
+}
+
 /** Lets a file go, holds it back, or makes it a draft's again. */
 export async function setFileState(id: string, state: StoredFile['state']): Promise<void> {
   await activePhone()?.db.files.update(id, { state, since: Date.now() });

@@ -4,8 +4,12 @@ import { readDraft } from './drafts.ts';
 export const STORY_DRAFT = 'story';
 export const PROFILE_DRAFT = 'profile';
 
-/** Whether a story or a profile was begun and never shared or saved. */
-export async function isSomethingUnsaved(): Promise<boolean> {
-  const drafts = await Promise.all([STORY_DRAFT, PROFILE_DRAFT].map(readDraft));
-  return drafts.some((draft) => Object.keys(draft).length > 0);
+/**
+ * What a sign-out would take for good: words of a story or a profile that are on this phone alone, or else only the
+ * photo or video of a story whose words are the player's row.
+ */
+export async function whatIsUnsaved(): Promise<'words' | 'file' | undefined> {
+  const [story, profile] = await Promise.all([readDraft(STORY_DRAFT), readDraft(PROFILE_DRAFT)]);
+  if (Object.keys(profile).length > 0 || 'title' in story) return 'words';
+  return Object.keys(story).length > 0 ? 'file' : undefined;
 }

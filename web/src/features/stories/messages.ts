@@ -100,9 +100,16 @@ export const messages = {
     longTag: (most: number) => `A hashtag can have ${most} letters.`,
     noPhoto: 'Please choose a photo.',
     noVideo: 'Please choose a video.',
+    elsewhere: {
+      photo:
+        'Your photo is on the phone where you chose it. Share your story there, or choose the photo here.',
+      video:
+        'Your video is on the phone where you chose it. Share your story there, or choose the video here.',
+    },
     unreadable: 'There was an error processing your image',
     skipped: 'Optimization skipped: your photo goes out as it is, so it takes a little longer.',
-    draft: 'What you write is kept on this phone until you share it.',
+    draft:
+      'What you write is kept until you share it, on your other phones too. A photo or video waits on this one.',
     discard: 'Discard draft',
   },
   comments: {

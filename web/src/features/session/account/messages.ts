@@ -115,7 +115,10 @@ export const messages = {
     actionDetail: 'On this device only',
     title: 'Log out?',
     text: 'We’ll remove your data from this phone. It’s all back when you log in.',
-    unsaved: 'Only what you began to write and didn’t share or save is gone for good.',
+    unsaved: {
+      words: 'Only what you began to write and didn’t share or save is gone for good.',
+      file: 'Only the photo or video of the story you began is gone for good.',
+    },
     confirm: 'Log Out',
     cancel: 'Stay',
     close: 'Close',

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { isSomethingUnsaved } from '#data/rows/unsaved.ts';
+import { whatIsUnsaved } from '#data/rows/unsaved.ts';
 import { signOut, type Unsent } from '#data/session/sign-out.ts';
 import { useSyncStatus } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -28,8 +28,8 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
   const [loses, setLoses] = useState('');
   const ask = () => {
     setIsOpen(true);
-    isSomethingUnsaved().then(
-      (isUnsaved) => setLoses(isUnsaved ? ` ${text.unsaved}` : ''),
+    whatIsUnsaved().then(
+      (what) => setLoses(what ? ` ${text.unsaved[what]}` : ''),
       () => undefined,
     );
   };

@@ -5,10 +5,10 @@ import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { SignOut } from './sign-out.tsx';
 
-const unsaved = vi.hoisted(() => ({ is: false }));
+const unsaved = vi.hoisted(() => ({ what: undefined as 'words' | 'file' | undefined }));
 const status = vi.hoisted(() => ({ waiting: [] as object[], refused: [] as object[] }));
 vi.mock('#data/session/sign-out.ts', () => ({ signOut: vi.fn<() => Promise<boolean>>() }));
-vi.mock('#data/rows/unsaved.ts', () => ({ isSomethingUnsaved: () => Promise.resolve(unsaved.is) }));
+vi.mock('#data/rows/unsaved.ts', () => ({ whatIsUnsaved: () => Promise.resolve(unsaved.what) }));
 vi.mock('#data/sync/sync-status.ts', () => ({ useSyncStatus: () => status }));
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -69,9 +69,13 @@ it('closed while it sends, it does not sign out after all', async () => {
   expect(again.getAttribute('aria-busy')).toBeNull();
 });
 
-it.each([0, 1])('says what was written and goes with the player, with %i waiting', async (waiting) => {
-  unsaved.is = true;
+it.each([
+  [0, 'words', /what you began to write and didn’t share or save is gone/],
+  [1, 'words', /what you began to write and didn’t share or save is gone/],
+  [0, 'file', /Only the photo or video of the story you began is gone/],
+] as const)('with %i waiting says which %s go with the player', async (waiting, what, words) => {
+  unsaved.what = what;
   await ask(waiting, 0);
-  expect(await screen.findByText(/what you began to write and didn’t share or save is gone/)).toBeDefined();
-  unsaved.is = false;
+  expect(await screen.findByText(words)).toBeDefined();
+  unsaved.what = undefined;
 });

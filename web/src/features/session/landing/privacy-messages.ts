@@ -25,6 +25,7 @@ export const messages = {
         'When a player practices and plays, and the notes in the load diary. Nobody else ever sees them. The diary is deleted after eight weeks.',
         'Only the numbers of a technique analysis. The phone does the analysis itself, so the video or picture stays on it.',
         `Where the host has set up a second opinion, players of ${ADULT_AGE} and over can send it small pictures of a clip, one file at a time and never by default. The app names where they go. We keep none of them.`,
+        'A story that was begun, until it is shared or thrown away. No other player sees it.',
         `Stories, comments and likes, until a player takes them back. If something is reported, the host keeps a copy, of a photo or video for ${LOOSE_MEDIA_DAYS} days at most.`,
         'From every photo and video we remove where it was taken and with which camera. The server itself checks it before others can see it.',
         `Nobody under ${MIN_AGE} gets an account, and we keep nothing about them.`,

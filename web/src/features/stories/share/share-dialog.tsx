@@ -1,20 +1,18 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { newId, storyId, type StoryId } from 'sync-protocol/ids';
 import {
   STORY_CONTENT_MAX,
+  STORY_DRAFT_TAGS_MAX,
   STORY_LOCATION_MAX,
   STORY_TITLE_MAX,
   STORY_TYPES,
 } from 'sync-protocol/rules/stories/story-terms';
-import { mediaPath, mediaTypeOf, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
+import { mediaPath, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
 import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
 import { dropFile } from '#data/media/own-files.ts';
-import { keepDraft, readDraft } from '#data/rows/drafts.ts';
-import { STORY_DRAFT } from '#data/rows/unsaved.ts';
+import { useIsFileHere } from '#data/live/stories.ts';
 import { useSubmit, type Issues } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
-import { lookInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
@@ -26,14 +24,16 @@ import { PhotoField, VideoField } from './file-fields.tsx';
 import { messages } from '../messages.ts';
 import { edit, post } from '../story/story-actions.ts';
 import {
-  draftFrom,
   EMPTY_DRAFT,
+  filesOf,
   isEmpty,
   issuesOf,
   MEDIA_CHOICES,
+  shownFile,
   storyFrom,
   type StoryDraft,
 } from './story-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 const text = messages.form;
 const TYPES = STORY_TYPES.map((value) => ({ value, label: messages.types[value] }));
@@ -54,14 +54,15 @@ export interface ShareDialogProps {
   onShared: () => void;
 }
 
-/** Where a story is written: what is written stays on the phone until it is shared, offline too. */
+/** Where a story is written: what is written is kept until it is shared, offline too, and shows on the player's other phones. */
 export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: ShareDialogProps) {
-  const { draft, change: write, reset } = useDraft(open, opened);
+  const { draft, isRead, change: write, reset } = useDraft(open, opened?.draft);
   const form = useId();
   const isEdit = opened?.id !== undefined;
+  const isElsewhere = useIsElsewhere(draft) && !isEdit;
   const { issues, failure, isBusy, formProps, forgetIssues } = useSubmit(draft, {
     // A second tap meets the sheet while it goes away.
-    check: () => (open ? issuesOf(draft, isEdit || takesVideos) : {}),
+    check: () => (open ? issuesOf(isElsewhere ? withoutFiles(draft) : draft, isEdit || takesVideos) : {}),
     send: async () => {
       if (!open) return;
       const story = storyFrom(draft);
@@ -88,7 +89,7 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
   };
   return (
     <Sheet
-      open={open}
+      open={open && isRead}
       onOpenChange={(isOpen) => !isOpen && close()}
       title={isEdit ? text.editTitle : text.title}
       closeLabel={text.close}
@@ -99,7 +100,7 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
       }
     >
       <form id={form} {...formProps} className="grid gap-4">
-        <Fields {...{ draft, change, issues, isEdit, takesVideos }} />
+        <Fields {...{ draft, change, issues, isEdit, isElsewhere, takesVideos }} />
         {!isEdit && (
           <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-soft">
             <p>{text.draft}</p>
@@ -123,50 +124,24 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
   );
 }
 
-/** The files on this phone that a draft holds. */
-const filesOf = ({ fileId, videoId }: StoryDraft) => [fileId, videoId].filter((id) => id !== '');
-
-/** What is being written: of a new story it is kept with each letter, and there again after whatever happens. Each opening is a dialog of its own. */
-function useDraft(open: boolean, opened: Opened | undefined) {
-  const [draft, setDraft] = useState(opened?.draft ?? EMPTY_DRAFT);
-  const isKept = opened === undefined;
-  useHoldUpdates(open && !isEmpty(draft));
-  useEffect(() => {
-    if (!isKept) return undefined;
-    let isGone = false;
-    // A file that was shared with the app is taken by the field of its kind.
-    const shared = lookInHand();
-    const chosen = shared && { media: mediaTypeOf(shared.type) };
-    void readDraft(STORY_DRAFT).then((kept) => isGone || setDraft({ ...draftFrom(kept), ...chosen }));
-    return () => {
-      isGone = true;
-    };
-  }, [isKept]);
-  const show = (next: StoryDraft) => {
-    setDraft(next);
-    if (isKept) void keepDraft(STORY_DRAFT, isEmpty(next) ? {} : next);
-  };
-  // A file takes a moment to be kept: what is written meanwhile stays.
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  });
-  return {
-    draft,
-    change: (changed: Partial<StoryDraft>) => show({ ...latest.current, ...changed }),
-    reset: () => show(EMPTY_DRAFT),
-  };
+/** Whether the file that a draft shows lies on another phone of the player's. */
+function useIsElsewhere(draft: StoryDraft): boolean {
+  const fileId = shownFile(draft);
+  return useIsFileHere(fileId) === false && fileId !== '';
 }
+
+const withoutFiles = (draft: StoryDraft): StoryDraft => ({ ...draft, fileId: '', videoId: '' });
 
 interface FieldsProps {
   draft: StoryDraft;
   change: (changed: Partial<StoryDraft>) => void;
   issues: Issues<StoryDraft>;
   isEdit: boolean;
+  isElsewhere: boolean;
   takesVideos: boolean;
 }
 
-function Fields({ draft, change, issues, isEdit, takesVideos }: FieldsProps) {
+function Fields({ draft, change, issues, isEdit, isElsewhere, takesVideos }: FieldsProps) {
   const { user } = useSession();
   const isFile = (value: StoryDraft['media']) => value === 'photo' || value === 'video';
   const isFileFixed = isEdit && isFile(draft.media);
@@ -220,6 +195,9 @@ function Fields({ draft, change, issues, isEdit, takesVideos }: FieldsProps) {
           onChange={({ target }) => change({ link: target.value })}
         />
       )}
+      {isElsewhere && (
+        <p className="text-sm text-ink-soft">{text.elsewhere[draft.media === 'video' ? 'video' : 'photo']}</p>
+      )}
       {draft.media === 'photo' && (
         <PhotoField fileId={draft.fileId} isFixed={isFileFixed} error={issues.fileId} change={change} />
       )}
@@ -236,6 +214,7 @@ function Fields({ draft, change, issues, isEdit, takesVideos }: FieldsProps) {
       <TextField
         label={text.tags}
         hint={text.tagsHint}
+        maxLength={STORY_DRAFT_TAGS_MAX}
         autoCapitalize="none"
         error={issues.tags}
         value={draft.tags}

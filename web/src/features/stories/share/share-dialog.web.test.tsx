@@ -7,7 +7,8 @@ import { ShareDialog } from './share-dialog.tsx';
 
 const post = vi.hoisted(() => vi.fn<() => Promise<boolean>>(async () => true));
 vi.mock('../story/story-actions.ts', () => ({ post, edit: post }));
-vi.mock('#data/live/stories.ts', () => ({ useOwnFile: () => undefined }));
+const isHere = vi.hoisted(() => ({ is: true }));
+vi.mock('#data/live/stories.ts', () => ({ useOwnFile: () => undefined, useIsFileHere: () => isHere.is }));
 vi.mock('#data/media/own-files.ts', () => ({
   keepFile: async () => '018f6b2a-0000-7000-8000-0000000000d4',
   dropFile: async () => undefined,
@@ -55,4 +56,15 @@ it('asks for a photo no longer once it is chosen', async () => {
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
   await vi.waitFor(() => expect(screen.getByText(text.otherPhoto)).toBeDefined());
   expect(said(text.noPhoto)).toBe(0);
+});
+
+it('says kindly where a photo is that another phone has, and shares nothing without it', async () => {
+  isHere.is = false;
+  const fileId = '018f6b2a-0000-7000-8000-0000000000d4';
+  await open({ title: 'First ace', content: 'At last!', media: 'photo', fileId });
+  expect(said(text.elsewhere.photo)).toBe(1);
+  await share();
+  expect(said(text.noPhoto)).toBe(1);
+  expect(post).not.toHaveBeenCalled();
+  isHere.is = true;
 });

@@ -7,6 +7,7 @@ import {
 } from 'sync-protocol/rules/stories/story-terms';
 import { BAD_LINK, isSocialLink } from 'sync-protocol/rules/stories/social-links';
 import { mediaIdOf, mediaPath, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
+import { storyDraftArgs } from 'sync-protocol/entities/stories/story-draft';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import type { Issues } from '#data/server/use-form.ts';
 import { messages } from '../messages.ts';
@@ -65,6 +66,20 @@ export function draftFrom(kept: Readonly<Record<string, unknown>>): StoryDraft {
 
 export function isEmpty({ title, content, link, fileId, videoId, location, tags }: StoryDraft): boolean {
   return [title, content, link, fileId, videoId, location, tags].every((one) => one.trim() === '');
+}
+
+/** The files that a draft holds. */
+export const filesOf = ({ fileId, videoId }: StoryDraft) => [fileId, videoId].filter((id) => id !== '');
+
+/** The file that a draft shows; empty: none. */
+export function shownFile({ media, fileId, videoId }: StoryDraft): string {
+  if (media === 'photo') return fileId;
+  return media === 'video' ? videoId : '';
+}
+
+/** A draft as all the player's phones have it; undefined if the server would not take it. */
+export function rowOf({ fileId, videoId, ...draft }: StoryDraft): MutationArgs<'story.draft'> | undefined {
+  return storyDraftArgs.safeParse({ ...draft, fileId: fileId || null, videoId: videoId || null }).data;
 }
 
 /** A story as a form shows it. */

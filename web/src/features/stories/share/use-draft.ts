@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StoryDraftRow } from 'sync-protocol/entities/stories/story-draft';
+import { storyDraft, storyDropDraft } from 'sync-protocol/mutations/stories/story-draft';
+import { mediaTypeOf } from 'sync-protocol/rules/stories/story-media';
+import { useRows } from '#data/live/live-query.ts';
+import { dropFile, filesHere } from '#data/media/own-files.ts';
+import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { mutate } from '#data/rows/mutate.ts';
+import { STORY_DRAFT } from '#data/rows/unsaved.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { lookInHand } from '#pwa/shared-file.ts';
+import { draftFrom, EMPTY_DRAFT, filesOf, isEmpty, rowOf, type StoryDraft } from './story-draft.ts';
+
+/** What this phone keeps of a draft beside the player's row: what was typed since, or else the files that lie here alone. */
+interface Kept {
+  typed: StoryDraft | null;
+  files: readonly string[];
+}
+
+/**
+ * What is being written. Of a new story each letter is kept on this phone at once; when the dialog closes, or the page
+ * goes out of sight, it becomes the player's row, which their other phones get. Each opening is a dialog of its own.
+ * @param given what is written of something that is there already: it stays in the dialog
+ */
+export function useDraft(open: boolean, given: StoryDraft | undefined) {
+  const row = useRows([{ table: 'storyDrafts', all: true }], (rows) => rows.all('storyDrafts')[0] ?? null);
+  const isOwn = given === undefined;
+  const [kept, setKept] = useState<Kept | undefined>(given && { typed: given, files: [] });
+  // A file that was shared with the app is taken by the field of its kind.
+  const [chosen] = useState(() => (isOwn ? mediaInHand() : {}));
+  const draft = kept?.typed ?? { ...(row ? draftFrom(row) : EMPTY_DRAFT), ...chosen };
+  useHoldUpdates(open && !isEmpty(draft));
+
+  /** What was typed and is not the player's row yet. */
+  const unsaved = useRef<StoryDraft>(undefined);
+  useEffect(() => {
+    if (!isOwn) return undefined;
+    let isGone = false;
+    const read = async () => {
+      const { typed, files } = await readKept();
+      if (isGone) return;
+      unsaved.current = typed ?? undefined;
+      setKept({ typed: typed && { ...typed, ...chosen }, files });
+    };
+    void read();
+    return () => {
+      isGone = true;
+    };
+  }, [isOwn, chosen]);
+  useEffect(() => {
+    if (kept && !kept.typed && row !== undefined) void dropOthers(row, kept.files);
+  }, [kept, row]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const save = () => {
+      const typed = unsaved.current;
+      unsaved.current = undefined;
+      if (typed) void becomeRow(typed, () => unsaved.current === undefined);
+    };
+    const turn = () => {
+      if (document.hidden) save();
+    };
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      document.removeEventListener('visibilitychange', turn);
+      save();
+    };
+  }, [open]);
+
+  // A file takes a moment to be kept: what is written meanwhile stays.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const show = (next: StoryDraft) => {
+    latest.current = next;
+    setKept({ typed: next, files: [] });
+    if (!isOwn) return;
+    unsaved.current = next;
+    void keepDraft(STORY_DRAFT, isEmpty(next) ? {} : next);
+  };
+  return {
+    draft,
+    /** Until then nothing can be typed that would take the place of what was written before. */
+    isRead: kept !== undefined && (kept.typed !== null || row !== undefined),
+    change: (changed: Partial<StoryDraft>) => show({ ...latest.current, ...changed }),
+    /** Nothing is being written any more, on no phone. */
+    reset: () => {
+      show(EMPTY_DRAFT);
+      unsaved.current = undefined;
+      if (isOwn) void mutate(storyDropDraft, {});
+    },
+  };
+}
+
+function mediaInHand(): Partial<StoryDraft> {
+  const shared = lookInHand();
+  return shared ? { media: mediaTypeOf(shared.type) } : {};
+}
+
+async function readKept(): Promise<Kept> {
+  const kept = await readDraft(STORY_DRAFT).catch(() => ({}));
+  const typed = draftFrom(kept);
+  return 'title' in kept ? { typed, files: [] } : { typed: null, files: filesOf(typed) };
+}
+
+/**
+ * Makes what was typed the player's row, and leaves on this phone where its files are. What the server would not take
+ * stays here as it is.
+ * @param isLast whether nothing was typed meanwhile
+ */
+async function becomeRow(typed: StoryDraft, isLast: () => boolean): Promise<void> {
+  const row = rowOf(typed);
+  if (!row) return;
+  const { ok } = await (isEmpty(typed) ? mutate(storyDropDraft, {}) : mutate(storyDraft, row));
+  const files = await filesHere(filesOf(typed));
+  if (ok && isLast()) await keepDraft(STORY_DRAFT, onlyFiles(typed, files));
+}
+
+/** Of a draft what its row only names. */
+function onlyFiles({ fileId, videoId }: StoryDraft, files: readonly string[]): Partial<StoryDraft> {
+  return { ...(files.includes(fileId) && { fileId }), ...(files.includes(videoId) && { videoId }) };
+}
+
+/** Lets go of files that are no longer the draft's: elsewhere it was shared or thrown away, or got others. */
+async function dropOthers(row: StoryDraftRow | null, files: readonly string[]): Promise<void> {
+  const named = draftFrom(row ?? {});
+  const gone = files.filter((id) => !filesOf(named).includes(id));
+  if (gone.length === 0) return;
+  await keepDraft(STORY_DRAFT, onlyFiles(named, files));
+  await Promise.all(gone.map(dropFile));
+}

@@ -1,0 +1,160 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newId, type UserId } from 'sync-protocol/ids';
+import { storyDraftId } from 'sync-protocol/mutations/stories/story-draft';
+import { keepFile } from '#data/media/own-files.ts';
+import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { STORY_DRAFT, whatIsUnsaved } from '#data/rows/unsaved.ts';
+import { storeSession } from '#data/session/stored-session.ts';
+import { closePhone, openPhone } from '#data/store/active-phone.ts';
+import type { UserDb } from '#data/store/db.ts';
+import { userOf } from '#data/testing/door.ts';
+import { EMPTY_DRAFT, type StoryDraft } from './story-draft.ts';
+import { useDraft } from './use-draft.ts';
+
+let db: UserDb;
+
+beforeEach(() => {
+  const player = newId<UserId>();
+  storeSession({ user: userOf(player) as never, isLogoutDue: false, turn: 1, purges: [] });
+  ({ db } = openPhone(player, 'UTC'));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  closePhone();
+  localStorage.clear();
+});
+
+const typed = (title: string, more: Partial<StoryDraft> = {}): StoryDraft => ({
+  ...EMPTY_DRAFT,
+  title,
+  ...more,
+});
+const rows = () => db.synced('storyDrafts').toArray();
+const sent = async () => (await db.outbox.toArray()).map(({ name, args }) => args['title'] ?? name);
+
+/** The row as another phone has written it. */
+async function fromElsewhere(title: string, more: { fileId?: string } = {}): Promise<void> {
+  const id = storyDraftId(db.userId);
+  const row = { ...typed(title), fileId: null, videoId: null, savedAt: new Date().toISOString(), ...more };
+  await db.synced('storyDrafts').put({ id, userId: db.userId, ...row });
+}
+
+/** The dialog, once it knows what there is. */
+async function open(given?: StoryDraft) {
+  const { result, rerender } = renderHook(({ isOpen }) => useDraft(isOpen, given), {
+    initialProps: { isOpen: true },
+  });
+  await waitFor(() => expect(result.current.isRead).toBe(true));
+  return {
+    title: () => result.current.draft.title,
+    type: (title: string, more: Partial<StoryDraft> = {}) =>
+      act(async () => result.current.change({ title, ...more })),
+    reset: () => act(async () => result.current.reset()),
+    close: () => act(async () => rerender({ isOpen: false })),
+  };
+}
+
+async function hidePage(): Promise<void> {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+it('keeps each letter on this phone, and becomes the player’s row with the dialog’s end, once', async () => {
+  const dialog = await open();
+  await dialog.type('F');
+  await dialog.type('First ace');
+  expect([await readDraft(STORY_DRAFT), await rows()]).toMatchObject([{ title: 'First ace' }, []]);
+  expect(await whatIsUnsaved()).toBe('words');
+  await dialog.close();
+  await waitFor(async () => expect(await readDraft(STORY_DRAFT)).toEqual({}));
+  expect([await rows(), await sent()]).toMatchObject([[{ title: 'First ace' }], ['First ace']]);
+  expect(await whatIsUnsaved()).toBeUndefined();
+  cleanup();
+  expect((await open()).title()).toBe('First ace');
+  cleanup();
+  expect(await sent()).toEqual(['First ace']);
+});
+
+it('becomes the row as well when the page goes out of sight, and is written on', async () => {
+  const dialog = await open();
+  await dialog.type('First ');
+  await hidePage();
+  await waitFor(async () => expect(await readDraft(STORY_DRAFT)).toEqual({}));
+  expect(dialog.title()).toBe('First ');
+  await dialog.type('First ace');
+  cleanup();
+  await waitFor(async () => expect(await sent()).toEqual(['First', 'First ace']));
+});
+
+it('shows what another phone has written, but not over what was typed here', async () => {
+  const dialog = await open();
+  await fromElsewhere('From there');
+  await waitFor(() => expect(dialog.title()).toBe('From there'));
+  await dialog.type('From here');
+  await fromElsewhere('From there again');
+  cleanup();
+  await waitFor(async () => expect(await rows()).toMatchObject([{ title: 'From here' }]));
+});
+
+it('opens with what a page that died had kept, and makes it the row', async () => {
+  await fromElsewhere('From there');
+  await keepDraft(STORY_DRAFT, typed('Before the crash'));
+  const dialog = await open();
+  expect(dialog.title()).toBe('Before the crash');
+  await dialog.close();
+  await waitFor(async () => expect(await rows()).toMatchObject([{ title: 'Before the crash' }]));
+});
+
+it.each(['reset', 'emptied'] as const)('is on no phone any more once it is %s', async (how) => {
+  await fromElsewhere('From there');
+  const dialog = await open();
+  await (how === 'reset' ? dialog.reset() : dialog.type(''));
+  await dialog.close();
+  await waitFor(async () => expect(await rows()).toEqual([]));
+  expect([await readDraft(STORY_DRAFT), await sent()]).toEqual([{}, ['story.dropDraft']]);
+});
+
+it('stays on this phone if the server would not take it', async () => {
+  const dialog = await open();
+  await dialog.type('turned round \u202e');
+  await dialog.close();
+  cleanup();
+  expect((await open()).title()).toBe('turned round \u202e');
+  expect([await sent(), await whatIsUnsaved()]).toEqual([[], 'words']);
+});
+
+it('leaves its photo on this phone, until on another one it was shared', async () => {
+  const fileId = await keepFile(new ArrayBuffer(1), 'image/jpeg');
+  const dialog = await open();
+  await dialog.type('With a photo', { media: 'photo', fileId });
+  await dialog.close();
+  await waitFor(async () => expect(await whatIsUnsaved()).toBe('file'));
+  expect(await rows()).toMatchObject([{ fileId, videoId: null }]);
+  cleanup();
+  await open();
+  expect(await db.files.count()).toBe(1);
+  await db.synced('storyDrafts').clear();
+  await waitFor(async () => expect(await db.files.count()).toBe(0));
+  expect(await whatIsUnsaved()).toBeUndefined();
+});
+
+it('names no photo as this phone’s that lies on another', async () => {
+  await fromElsewhere('With a photo', { fileId: newId() });
+  const dialog = await open();
+  await dialog.type('With their photo');
+  await dialog.close();
+  await waitFor(async () => expect(await sent()).toEqual(['With their photo']));
+  await waitFor(async () => expect(await whatIsUnsaved()).toBeUndefined());
+  expect(await rows()).toMatchObject([{ fileId: expect.any(String) as string }]);
+});
+
+it('leaves alone what is being written anew, when something else is mended in the dialog', async () => {
+  await fromElsewhere('From there');
+  const dialog = await open(typed('Refused'));
+  await dialog.type('Mended');
+  await dialog.reset();
+  await dialog.close();
+  expect([await rows(), await sent()]).toMatchObject([[{ title: 'From there' }], []]);
+});
