@@ -74,6 +74,9 @@ test('a badge is shared as a picture; a photo that is shared with the app become
   await shareWithApp(page, PHOTO);
   await expect(page.getByAltText('Preview', { exact: true })).toBeVisible();
   await look('shared');
+  // Nothing is decided by looking at it.
+  await page.reload();
+  await expect(page.getByAltText('Preview', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Tell a story with it' }).click();
   await expect(dialog(page).getByAltText('Your photo')).toBeVisible();
   await dialog(page).getByLabel('Title').fill('First ace');
@@ -83,6 +86,14 @@ test('a badge is shared as a picture; a photo that is shared with the app become
   await expect(dialog(page).getByLabel('Title')).toHaveValue('First ace');
   await expect(dialog(page).getByAltText('Your photo')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.goto('/share');
+  await expect(page.getByText('Nothing arrived')).toBeVisible();
+
+  await shareWithApp(page, PHOTO);
+  await page.getByRole('button', { name: 'Don’t use it' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/share');
+  await expect(page.getByText('Nothing arrived')).toBeVisible();
 
   await shareWithApp(page, PHOTO);
   await page.getByRole('button', { name: 'Analyze my technique' }).click();

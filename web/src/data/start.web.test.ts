@@ -22,7 +22,7 @@ it('a player who signs out takes their number off the app’s icon and what was 
   startData();
   await vi.waitFor(() => expect(currentSession()).toMatchObject({ status: 'signedIn' }));
   expect(setAppBadge).not.toHaveBeenCalled();
-  const { takeShared, SHARE_FIELD, keepShared, handOn, lookInHand } = await import('#pwa/shared-file.ts');
+  const { readShared, SHARE_FIELD, keepShared, handOn, lookInHand } = await import('#pwa/shared-file.ts');
   const form = new FormData();
   const photo = new File(['photo'], 'serve.jpg', { type: 'image/jpeg' });
   form.append(SHARE_FIELD, photo);
@@ -31,5 +31,5 @@ it('a player who signs out takes their number off the app’s icon and what was 
   door.isUp = false;
   expect(await signOut('discard')).toBe(true);
   expect(setAppBadge.mock.calls).toEqual([[0]]);
-  expect([await takeShared(), lookInHand()]).toEqual([undefined, undefined]);
+  expect([await readShared(), lookInHand()]).toEqual([undefined, undefined]);
 });

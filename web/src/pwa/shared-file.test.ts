@@ -1,5 +1,13 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { keepShared, SHARE_FIELD, SHARED_FILE_MAX_MB, SHARED_KEPT_MS, takeShared } from './shared-file.ts';
+import {
+  dropOldShared,
+  forgetShared,
+  keepShared,
+  readShared,
+  SHARE_FIELD,
+  SHARED_FILE_MAX_MB,
+  SHARED_KEPT_MS,
+} from './shared-file.ts';
 import { FakeCaches } from './worker/testing.ts';
 
 beforeEach(() => {
@@ -16,19 +24,26 @@ function posted(file: File): Request {
 
 const photo = () => new File(['photo'], 'Serve ü.jpg', { type: 'image/jpeg' });
 
-test('a photo is kept until it is taken, once', async () => {
+test('a photo is kept until it is forgotten, however often it is looked at', async () => {
   await keepShared(posted(photo()));
-  const taken = await takeShared();
-  expect([taken?.name, taken?.type, taken?.size]).toEqual(['Serve ü.jpg', 'image/jpeg', 5]);
-  expect(await takeShared()).toBeUndefined();
+  for (let times = 0; times < 2; times++) {
+    const read = await readShared();
+    expect([read?.name, read?.type, read?.size]).toEqual(['Serve ü.jpg', 'image/jpeg', 5]);
+  }
+  await forgetShared();
+  expect(await readShared()).toBeUndefined();
 });
 
-test('what nobody has taken for an hour is kept for nobody', async () => {
+test('what became nothing for an hour is kept for nobody, and goes once the worker wakes', async () => {
   const { now } = Date;
   onTestFinished(() => void vi.restoreAllMocks());
   await keepShared(posted(photo()));
+  await dropOldShared();
+  expect(await caches.keys()).toHaveLength(1);
   vi.spyOn(Date, 'now').mockImplementation(() => now() + SHARED_KEPT_MS);
-  expect(await takeShared()).toBeUndefined();
+  await dropOldShared();
+  expect(await caches.keys()).toEqual([]);
+  expect(await readShared()).toBeUndefined();
 });
 
 test.each([
@@ -40,5 +55,5 @@ test.each([
 ])('%s is not kept, nor what was there before it', async (_, file) => {
   await keepShared(posted(photo()));
   await keepShared(posted(file));
-  expect(await takeShared()).toBeUndefined();
+  expect(await readShared()).toBeUndefined();
 });

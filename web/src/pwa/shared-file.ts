@@ -8,10 +8,10 @@ export const SHARED_FILE_MAX_MB = 200;
 const CACHE = 'volleypath-shared';
 const NAME = 'x-file-name';
 const AT = 'x-kept-at';
-/** Whoever shares a file takes it at once, or logs in first; what lies there longer is nobody's who comes now. */
+/** Whoever shares a file says soon what it becomes, or logs in first; what lies there longer is nobody's who comes now. */
 export const SHARED_KEPT_MS = 3_600_000;
 
-/** In the worker: keeps the picture or clip of a posted form until the app takes it; a form without one leaves none. */
+/** In the worker: keeps the picture or clip of a posted form for the app; a form without one leaves none. */
 export async function keepShared(request: Request): Promise<void> {
   const file = (await request.formData()).get(SHARE_FIELD);
   await caches.delete(CACHE);
@@ -25,14 +25,19 @@ export async function keepShared(request: Request): Promise<void> {
   await (await caches.open(CACHE)).put(SHARE_PATH, new Response(file, { headers }));
 }
 
-/** The file that was shared last, once: it is not kept any longer. */
-export async function takeShared(): Promise<File | undefined> {
+/** Lets go of what was shared more than an hour ago; answers what is there. */
+export async function dropOldShared(): Promise<Response | undefined> {
   const kept = await (await caches.open(CACHE)).match(SHARE_PATH);
-  const name = decodeURIComponent(kept?.headers.get(NAME) ?? '');
-  const isFresh = Date.now() - Number(kept?.headers.get(AT)) < SHARED_KEPT_MS;
-  const blob = isFresh ? await kept?.blob() : undefined;
+  if (kept && Date.now() - Number(kept.headers.get(AT)) < SHARED_KEPT_MS) return kept;
   await caches.delete(CACHE);
-  return blob && new File([blob], name, { type: blob.type });
+  return undefined;
+}
+
+/** The file that was shared last. It is kept until it has become something, or is forgotten. */
+export async function readShared(): Promise<File | undefined> {
+  const kept = await dropOldShared();
+  const blob = await kept?.blob();
+  return blob && new File([blob], decodeURIComponent(kept?.headers.get(NAME) ?? ''), { type: blob.type });
 }
 
 let inHand: File | undefined;
@@ -47,7 +52,7 @@ export function handOn(file: File): void {
   inHand = file;
 }
 
-/** Forgets what was shared and what was handed on: whoever logs in next gets none of it. */
+/** Forgets what was shared and what was handed on: it has become something, or nothing, or somebody else logs in next. */
 export async function forgetShared(): Promise<void> {
   inHand = undefined;
   await caches.delete(CACHE);

@@ -4,6 +4,7 @@ export const messages = {
   title: 'Shared with VolleyPath',
   story: 'Tell a story with it',
   analysis: 'Analyze my technique',
+  no: 'Don’t use it',
   text: 'It stays on your phone until you decide.',
   logIn: 'Log in, then choose what it becomes. What you share waits here for an hour.',
   start: 'Back to the start page',

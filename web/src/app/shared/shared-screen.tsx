@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useChosenFile, type ChosenFile } from '#features/analysis/upload/chosen-file.ts';
 import { Preview } from '#features/analysis/upload/preview.tsx';
 import { useSession } from '#data/session/session.ts';
-import { handOn, takeShared } from '#pwa/shared-file.ts';
+import { forgetShared, handOn, readShared } from '#pwa/shared-file.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { cx } from '#ui/cx.ts';
@@ -38,10 +38,10 @@ function Arrived() {
   const { chosen, choose } = useChosenFile();
   const [isNone, setIsNone] = useState(false);
   useEffect(() => {
-    void takeShared()
+    void readShared()
       .catch(() => undefined)
       .then((file) => setIsNone(!file || !choose(file)));
-    // Once: what is taken is not there for a second time.
+    // Once: it is for this visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
@@ -67,6 +67,10 @@ function Choice({ chosen }: { chosen: ChosenFile }) {
     handOn(chosen.file);
     void navigate(path, { replace: true });
   };
+  const refuse = async () => {
+    await forgetShared();
+    void navigate('/', { replace: true });
+  };
   return (
     <div className="grid gap-3">
       <Preview chosen={chosen} />
@@ -78,6 +82,9 @@ function Choice({ chosen }: { chosen: ChosenFile }) {
       <Button tone="soft" size="lg" wide onClick={() => go('/video-analysis')}>
         <ScanLine className="size-5" aria-hidden />
         {text.analysis}
+      </Button>
+      <Button tone="ghost" wide onClick={() => void refuse()}>
+        {text.no}
       </Button>
     </div>
   );

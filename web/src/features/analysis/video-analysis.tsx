@@ -4,7 +4,7 @@ import type { AnalysisId } from 'sync-protocol/ids';
 import { difficultyFor } from 'sync-protocol/rules/profile/positions';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
-import { takeInHand } from '#pwa/shared-file.ts';
+import { forgetShared, takeInHand } from '#pwa/shared-file.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
@@ -54,7 +54,10 @@ export function VideoAnalysis() {
   const open = isNewest ? analyses.find(({ id }) => id === opened.id) : undefined;
   useEffect(() => {
     const file = takeInHand();
-    if (file) work.choose(file);
+    if (file) {
+      work.choose(file);
+      void forgetShared();
+    }
     // Once: it is for this visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

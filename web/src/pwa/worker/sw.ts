@@ -1,6 +1,6 @@
 import { COACH_CACHE, COACH_PATH } from '../coach-cache.ts';
 import { FLUSH_TAG } from '../flush-tag.ts';
-import { keepShared, SHARE_PATH } from '../shared-file.ts';
+import { dropOldShared, keepShared, SHARE_PATH } from '../shared-file.ts';
 import { sendOutboxes } from './flush.ts';
 import { openNotification, renewSubscription, showMessage } from './notifications.ts';
 import { Precache, type BuiltFile } from './precache.ts';
@@ -48,6 +48,9 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 self.addEventListener('sync', (event) => {
   if (event.tag === FLUSH_TAG) event.waitUntil(flush());
 });
+
+// Each time that the browser wakes this worker: nobody has to come by for a file to go.
+dropOldShared().catch(() => undefined);
 
 /** An open app sends for itself, and shows it; only a closed one needs the worker. */
 async function flush(): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COACH_CACHE, COACH_PATH } from '../coach-cache.ts';
 import { FLUSH_TAG } from '../flush-tag.ts';
-import { keepShared, SHARE_PATH } from '../shared-file.ts';
+import { dropOldShared, keepShared, SHARE_PATH } from '../shared-file.ts';
 import { sendOutboxes } from './flush.ts';
 import { FakeCaches } from './testing.ts';
 
@@ -10,6 +10,7 @@ vi.mock('./flush.ts', () => ({ sendOutboxes: vi.fn<() => Promise<void>>(async ()
 vi.mock('../shared-file.ts', async (original) => ({
   ...(await original<object>()),
   keepShared: vi.fn<() => Promise<void>>(async () => undefined),
+  dropOldShared: vi.fn<() => Promise<undefined>>(async () => undefined),
 }));
 
 const caches = new FakeCaches();
@@ -53,6 +54,7 @@ vi.stubGlobal('self', {
   skipWaiting,
 });
 await import('./sw.ts');
+const wokeWith = vi.mocked(dropOldShared).mock.calls.length;
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -122,6 +124,10 @@ describe('the worker', () => {
       expect(await answerTo(SHARE_PATH, { method: 'POST', mode: 'navigate' })).toBe(`on to ${SHARE_PATH}`);
     expect(await answerTo(`https://elsewhere.test${SHARE_PATH}`, { method: 'POST' })).toBeUndefined();
     expect(keepShared).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets go of what was shared too long ago whenever the browser wakes it', () => {
+    expect(wokeWith).toBe(1);
   });
 
   it('takes over when the app asks for it, and for nothing else', async () => {

@@ -14,7 +14,7 @@ import {
 } from 'sync-protocol/rules/stories/story-media';
 import { dropFile, keepFile } from '#data/media/own-files.ts';
 import { useOwnFile } from '#data/live/stories.ts';
-import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
+import { forgetShared, lookInHand, takeInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { messages } from '../messages.ts';
@@ -112,21 +112,27 @@ interface FileChoiceProps {
 function FileChoice({ types, label, hint, unreadable, error, keep, children }: FileChoiceProps) {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const choose = async (chosen: File) => {
-    const wrong = problemOf(chosen, types);
+  /** Answers whether it was taken. */
+  const choose = async (chosen: File): Promise<boolean> => {
+    let wrong = problemOf(chosen, types);
     setProblem(wrong);
-    if (wrong) return;
+    if (wrong) return false;
     try {
-      setProblem((await keep(chosen)) ?? undefined);
+      wrong = (await keep(chosen)) ?? undefined;
     } catch {
-      setProblem(unreadable);
+      wrong = unreadable;
     }
+    setProblem(wrong);
+    return wrong === undefined;
   };
   useEffect(() => {
     const shared = lookInHand();
     if (!shared || !types.some((type) => mediaTypeOf(type) === mediaTypeOf(shared.type))) return;
     takeInHand();
-    void choose(shared);
+    const take = async () => {
+      if (await choose(shared)) await forgetShared();
+    };
+    void take();
     // Once: then it is the player who chooses.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

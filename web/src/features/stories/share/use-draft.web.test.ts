@@ -154,6 +154,7 @@ it('leaves alone what is being written anew, when something else is mended in th
   await fromElsewhere('From there');
   const dialog = await open(typed('Refused'));
   await dialog.type('Mended');
+  expect(await readDraft(STORY_DRAFT)).toEqual({});
   await dialog.reset();
   await dialog.close();
   expect([await rows(), await sent()]).toMatchObject([[{ title: 'From there' }], []]);
