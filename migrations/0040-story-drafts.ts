@@ -16,7 +16,8 @@ export const storyDrafts = statements('0040-story-drafts', [
     link text not null,
     file_id uuid,
     video_id uuid,
-    saved_at timestamptz not null,
+    saved_at timestamptz,
+    saved_by uuid,
     scope text not null,
     seq bigint not null,
     born bigint not null

@@ -39,7 +39,9 @@ export const storyDraft = z.object({
   location: storedText,
   tags: storedText,
   link: storedText,
-  savedAt: z.iso.datetime(),
+  /** When, and from which device: no phone is told, so that what a phone says next is later, whatever its clock says. */
+  savedAt: z.iso.datetime().nullish().meta({ serverOnly: true }),
+  savedBy: uuid.nullish().meta({ serverOnly: true }),
 });
 
 export type StoryDraftRow = z.infer<typeof storyDraft>;

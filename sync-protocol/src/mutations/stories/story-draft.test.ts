@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storyDraftArgs } from '../../entities/stories/story-draft.ts';
+import { clientGroupId } from '../../ids.ts';
+import { newId } from '../../new-id.ts';
 import { STORY_CONTENT_MAX } from '../../rules/stories/story-terms.ts';
 import { TestPlayer } from '../testing.ts';
 
@@ -21,18 +23,21 @@ const draft = {
 const other = { ...draft, title: 'First block' };
 
 describe('story.draft', () => {
-  const write = (player: TestPlayer, words: typeof draft | typeof other, at: string) =>
-    player.run('story.draft', words, DAY, { at });
-  const drop = (player: TestPlayer, at: string) => player.run('story.dropDraft', {}, DAY, { at });
+  const [phone, tablet] = [clientGroupId.parse(newId()), clientGroupId.parse(newId())];
+  const write = (player: TestPlayer, words: typeof draft | typeof other, at: string, by = phone) =>
+    player.run('story.draft', words, DAY, { at, clientGroup: by });
+  const drop = (player: TestPlayer, at: string, by = tablet) =>
+    player.run('story.dropDraft', {}, DAY, { at, clientGroup: by });
   const titles = (player: TestPlayer) => player.rows.all('storyDrafts').map(({ title }) => title);
 
   it('keeps one, the later word, whichever arrives first', () => {
-    for (const order of [
-      [EARLIER, LATER],
-      [LATER, EARLIER],
-    ]) {
+    const said = [
+      [draft, EARLIER, tablet],
+      [other, LATER, phone],
+    ] as const;
+    for (const order of [said, said.toReversed()]) {
       const player = new TestPlayer();
-      for (const at of order) write(player, at === LATER ? other : draft, at);
+      for (const [words, at, by] of order) write(player, words, at, by);
       expect(titles(player)).toEqual(['First block']);
     }
   });
@@ -45,6 +50,27 @@ describe('story.draft', () => {
     drop(player, LATER);
     expect(titles(player)).toEqual([]);
     expect(drop(player, LATER)).toBeUndefined();
+  });
+
+  it('takes a phone’s own words in their order, though its clock went back', () => {
+    const player = new TestPlayer();
+    write(player, draft, LATER);
+    write(player, other, EARLIER);
+    expect(titles(player)).toEqual(['First block']);
+    write(player, draft, EARLIER, tablet);
+    expect(titles(player)).toEqual(['First block']);
+    drop(player, EARLIER, phone);
+    expect(titles(player)).toEqual([]);
+  });
+
+  it('on a phone, which is not told when another one spoke, goes by what is said there', () => {
+    const player = new TestPlayer();
+    write(player, draft, LATER, tablet);
+    for (const { savedAt: _, savedBy: __, ...told } of player.rows.all('storyDrafts'))
+      player.rows.put('storyDrafts', told);
+    // Its clock is behind.
+    write(player, other, EARLIER);
+    expect(titles(player)).toEqual(['First block']);
   });
 
   it.each([

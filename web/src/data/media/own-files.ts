@@ -17,6 +17,12 @@ export async function dropFile(id: string): Promise<void> {
   await activePhone()?.db.files.delete(id);
 }
 
+/** Lets go of files that nothing shows any more; of one that is on its way with a story, never. */
+export async function dropDrafts(ids: readonly string[]): Promise<void> {
+  const files = activePhone()?.db.files.where('id').anyOf(ids);
+  await files?.filter(({ state }) => state === 'draft').delete();
+}
+
 /** Which of these files lie on this phone. */
 export async function filesHere(ids: readonly string[]): Promise<string[]> {
   return (await activePhone()?.db.files.where('id').anyOf(ids).primaryKeys()) ?? [];

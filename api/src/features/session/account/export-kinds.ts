@@ -86,6 +86,7 @@ const HIDDEN = new Set([
   'otherId',
   'twinId',
   'isUntold',
+  'savedBy',
   'heldWords',
 ]);
 

@@ -3,7 +3,7 @@ import type { StoryDraftRow } from 'sync-protocol/entities/stories/story-draft';
 import { storyDraft, storyDropDraft } from 'sync-protocol/mutations/stories/story-draft';
 import { mediaTypeOf } from 'sync-protocol/rules/stories/story-media';
 import { useRows } from '#data/live/live-query.ts';
-import { dropFile, filesHere } from '#data/media/own-files.ts';
+import { dropDrafts, filesHere } from '#data/media/own-files.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { STORY_DRAFT } from '#data/rows/unsaved.ts';
@@ -31,6 +31,11 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
   const draft = kept?.typed ?? { ...(row ? draftFrom(row) : EMPTY_DRAFT), ...chosen };
   useHoldUpdates(open && !isEmpty(draft));
 
+  // A file takes a moment to be kept: what is written meanwhile stays.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
   /** What was typed and is not the player's row yet. */
   const unsaved = useRef<StoryDraft>(undefined);
   useEffect(() => {
@@ -39,8 +44,9 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
     const read = async () => {
       const { typed, files } = await readKept();
       if (isGone) return;
-      unsaved.current = typed ?? undefined;
-      setKept({ typed: typed && { ...typed, ...chosen }, files });
+      const standing = typed && { ...typed, ...chosen };
+      unsaved.current = standing ?? undefined;
+      setKept({ typed: standing, files });
     };
     void read();
     return () => {
@@ -55,7 +61,7 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
     const save = () => {
       const typed = unsaved.current;
       unsaved.current = undefined;
-      if (typed) void becomeRow(typed, () => unsaved.current === undefined);
+      if (typed) void becomeRow(typed, () => latest.current === typed);
     };
     const turn = () => {
       if (document.hidden) save();
@@ -67,11 +73,6 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
     };
   }, [open]);
 
-  // A file takes a moment to be kept: what is written meanwhile stays.
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  });
   const show = (next: StoryDraft) => {
     latest.current = next;
     setKept({ typed: next, files: [] });
@@ -107,7 +108,7 @@ async function readKept(): Promise<Kept> {
 /**
  * Makes what was typed the player's row, and leaves on this phone where its files are. What the server would not take
  * stays here as it is.
- * @param isLast whether nothing was typed meanwhile
+ * @param isLast whether nothing was typed or shared meanwhile
  */
 async function becomeRow(typed: StoryDraft, isLast: () => boolean): Promise<void> {
   const row = rowOf(typed);
@@ -128,5 +129,5 @@ async function dropOthers(row: StoryDraftRow | null, files: readonly string[]): 
   const gone = files.filter((id) => !filesOf(named).includes(id));
   if (gone.length === 0) return;
   await keepDraft(STORY_DRAFT, onlyFiles(named, files));
-  await Promise.all(gone.map(dropFile));
+  await dropDrafts(gone);
 }

@@ -37,7 +37,7 @@ const sent = async () => (await db.outbox.toArray()).map(({ name, args }) => arg
 /** The row as another phone has written it. */
 async function fromElsewhere(title: string, more: { fileId?: string } = {}): Promise<void> {
   const id = storyDraftId(db.userId);
-  const row = { ...typed(title), fileId: null, videoId: null, savedAt: new Date().toISOString(), ...more };
+  const row = { ...typed(title), fileId: null, videoId: null, ...more };
   await db.synced('storyDrafts').put({ id, userId: db.userId, ...row });
 }
 
