@@ -24,7 +24,7 @@ export { bytesOfDataUrl, isFitToSee } from './picture/picture-checks.ts';
 export { REASONS } from './picture/pictures.ts';
 export { heldProfileWords } from './held-words.ts';
 export { listReports } from './safety/report-queue.ts';
-export { copyOf, FILE_IN_COPY, fileReport } from './safety/file-report.ts';
+export { copyOf, FILE_IN_COPY, fileReport, REPORT_LIMIT } from './safety/file-report.ts';
 export { changeProfile } from './change-profile.ts';
 export { blockedWith, findPerson, SUBJECT } from './queries.ts';
 export { UNFIT_WORDS, unfitFields } from './unfit-words.ts';

@@ -7,7 +7,7 @@ import { Refusal } from 'sync-protocol/mutations/mutation';
 import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { gateOf } from '#features/profile/commands.ts';
+import { gateOf, REPORT_LIMIT } from '#features/profile/commands.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
@@ -29,7 +29,6 @@ import { reportComment, reportStory } from './reports.ts';
 import { countSeen, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
 import { takeAwayComment } from './take-away.ts';
 
-const REPORT_LIMIT = { max: 20, perSeconds: 3600 };
 const DONE = { success: true } as const;
 
 /** Victory stories; each call that changes something is a thin door to the phone's own mutation. */

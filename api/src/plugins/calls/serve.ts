@@ -30,7 +30,7 @@ export class JsonText {
 export type CallAnswer<C extends Call> = Promise<z.input<C['answer']> | JsonText>;
 
 export interface ServeOptions {
-  /** Stricter than the limit of all calls from an address. */
+  /** Of this call alone: by player where one must be signed in, since a gym shares an address; else by address. */
   limit?: Limit;
   /** Limits that several calls share, asked once it is known who calls. */
   limiters?: readonly Limiter[];
@@ -96,18 +96,19 @@ export function serveAnyone<C extends Call>(
 function mount<C extends Call>(
   app: FastifyInstance,
   call: C,
-  { limit, limiters, bodyLimit, toleratesNul = false, tagged = false }: ServeOptions,
+  { limit, limiters = [], bodyLimit, toleratesNul = false, tagged = false }: ServeOptions,
   handler: (request: FastifyRequest, reply: FastifyReply) => CallAnswer<C>,
 ): void {
   app.servedCalls.push(call);
+  const isForPlayers = call.for === 'player';
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: {
-      isForPlayers: call.for === 'player',
+      isForPlayers,
       toleratesNul,
-      ...(limiters && { limiters }),
-      ...(limit && { rateLimit: limitConfig(limit) }),
+      limiters: limit && isForPlayers ? [limiter(app, limit, byPlayer), ...limiters] : limiters,
+      ...(limit && !isForPlayers && { rateLimit: limitConfig(limit) }),
     },
     ...(bodyLimit !== undefined && { bodyLimit }),
     handler: async (request, reply) => {

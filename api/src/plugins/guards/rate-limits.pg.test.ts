@@ -1,6 +1,10 @@
-import { changePassword, resetPassword } from 'sync-protocol/contract/session/account';
+import { testPush } from 'sync-protocol/contract/notifications/web-push';
+import { reportUser } from 'sync-protocol/contract/profile/safety';
+import { changePassword, exportData, resetPassword } from 'sync-protocol/contract/session/account';
 import { newPasskeyOptions } from 'sync-protocol/contract/session/passkeys';
 import * as calls from 'sync-protocol/contract/session/session';
+import { createTeam, joinTeamByCode } from 'sync-protocol/contract/teams';
+import type { UserId } from 'sync-protocol/ids';
 import { expect, onTestFinished, test } from 'vitest';
 import { newLink } from '#features/session/links.ts';
 import { BY_ACCOUNT } from '#features/session/policy.ts';
@@ -235,4 +239,32 @@ test('forty of a club sign up at one address, typing mistakes and all', async ()
   expect(statuses).toEqual(Array(60).fill(201));
   expect(await signUp(newEmail())).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
   expect(await newAddress().signUp(newEmail())).toMatchObject({ status: 201 });
+});
+
+test('forty of a club join its two teams by their codes at one address', async () => {
+  const found = async (name: string) =>
+    (await signedIn(world())).client.ok(createTeam, { body: { name: `Gym ${name}` } });
+  const codes = [(await found('North')).code ?? '', (await found('South')).code ?? ''];
+  const statuses = [];
+  for (let players = 0; players < 40; players++) {
+    const { client } = await signedIn(world());
+    statuses.push((await client.call(joinTeamByCode, { body: { code: codes[players % 2] ?? '' } })).status);
+  }
+  expect(statuses).toEqual(Array(40).fill(200));
+});
+
+test.each([
+  ['test reminders', 6, (client: TestClient) => client.call(testPush)],
+  ['exports', 10, (client: TestClient) => client.get(exportData.path)],
+  [
+    'reports',
+    20,
+    (client: TestClient, id: UserId) =>
+      client.call(reportUser, { params: { id }, body: { reason: 'other', details: 'Again.' } }),
+  ],
+])('a player has only so many %s, and takes none from their neighbour', async (_, most, call) => {
+  const [{ client }, { client: neighbour, user }] = [await signedIn(world()), await signedIn(world())];
+  for (let calls = 0; calls < most; calls++) expect((await call(client, user.id)).status).not.toBe(429);
+  expect(await call(client, user.id)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect((await call(neighbour, user.id)).status).not.toBe(429);
 });

@@ -9,6 +9,9 @@ type Report = Pick<
   'kind' | 'subjectId' | 'userId' | 'reporterId' | 'reason' | 'details' | 'copy'
 >;
 
+/** How often a player may report, by each of the calls that take reports. */
+export const REPORT_LIMIT = { max: 20, perSeconds: 3600 };
+
 /**
  * What was reported, as one text. The address of what it shows comes last: there `FILE_IN_COPY` finds it again.
  * @param shows empty: nothing

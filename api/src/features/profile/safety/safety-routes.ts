@@ -3,9 +3,9 @@ import * as calls from 'sync-protocol/contract/profile/safety';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { serve } from '#plugins/calls/serve.ts';
+import { REPORT_LIMIT } from './file-report.ts';
 import { blockPlayer, blocksOf, reportPlayer, unblockPlayer } from './safety.ts';
 
-const REPORT_LIMIT = { max: 20, perSeconds: 3600 };
 const DONE = { success: true } as const;
 
 /** What a player can do about another who does them no good. */

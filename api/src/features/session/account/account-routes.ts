@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/session/account';
-import { limitConfig } from '#plugins/guards/rate-limits.ts';
+import { byPlayer, limiter } from '#plugins/guards/rate-limits.ts';
 import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import { requirePlayer } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
@@ -94,7 +94,7 @@ function serveExport(app: FastifyInstance, deps: Deps): void {
   app.servedCalls.push(calls.exportData);
   app.get(
     calls.exportData.path,
-    { config: { isForPlayers: true, rateLimit: limitConfig(EXPORT_LIMIT) } },
+    { config: { isForPlayers: true, limiters: [limiter(app, EXPORT_LIMIT, byPlayer)] } },
     async (request, reply) => {
       const player = await requirePlayer(request);
       await requireProved(deps, player);
