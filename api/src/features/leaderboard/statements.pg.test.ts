@@ -1,8 +1,19 @@
+import { createRegimen, listUserRegimens, startRegimen } from 'sync-protocol/contract/training/training';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#db/db.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { onDatabase, openHeardDatabase } from '#testing/databases/databases.ts';
-import { signedIn } from '#testing/factories.ts';
+import { copiesOf, signedIn } from '#testing/factories.ts';
+import { inLetters } from '#testing/in-letters.ts';
+
+const A_PROGRAM = {
+  description: 'For windy days',
+  category: 'serving',
+  difficulty: 'advanced',
+  totalWeeks: 6,
+  dailyDuration: 45,
+  isActive: true,
+} as const;
 
 onDatabase('postgres', 'statements', (kind) => {
   let db: Db;
@@ -28,5 +39,36 @@ onDatabase('postgres', 'statements', (kind) => {
     statements.length = 0;
     expect((await client.get(path)).status).toBe(200);
     expect(statements).toHaveLength(most);
+  });
+
+  test('players found by a search, whose stats strangers see for the first time: as many as of one', async () => {
+    const { user, client } = await signedIn(world);
+    await copiesOf(world, user, 30);
+    const found = async (q: string) => {
+      statements.length = 0;
+      const { body } = await client.get(`/api/users/search?q=${q}`);
+      return { found: (body as unknown[]).length, statements: statements.length };
+    };
+    await found('nobody');
+    const ofOne = await found(`copy${inLetters(29)}`);
+    expect(ofOne.found).toBe(1);
+    expect(await found('copy')).toEqual({ ...ofOne, found: 20 });
+  });
+
+  test('enrolments in programs of one’s own: as many as for one', async () => {
+    const { user, client } = await signedIn(world);
+    const counts = [];
+    for (const name of ['Beach Serves', 'Beach Digs', 'Beach Sets']) {
+      const { id: regimenId } = await client.ok(createRegimen, { body: { ...A_PROGRAM, name } });
+      await client.ok(startRegimen, { body: { userId: user.id, regimenId } });
+      statements.length = 0;
+      const listed = await client.ok(listUserRegimens, { params: { id: user.id } });
+      counts.push(statements.length);
+      expect(listed.find(({ regimen }) => regimen.id === regimenId)?.regimen).toMatchObject({
+        ...A_PROGRAM,
+        name,
+      });
+    }
+    expect(counts).toEqual(Array(3).fill(counts[0]));
   });
 });

@@ -3,12 +3,12 @@ import { averageTasksPerDay } from 'sync-protocol/rules/progress/average';
 import { isStale, type Sight } from 'sync-protocol/rules/profile/privacy';
 import { streakOn, runOf } from 'sync-protocol/rules/progress/streak';
 import { LAST_ZONE, trainingDay } from 'sync-protocol/rules/training-day';
-import { pausesOf } from '#db/pauses.ts';
+import { pausesOfAll } from '#db/pauses.ts';
 import type { Queryable } from '#db/db.ts';
 import type { ShownStats } from '#db/tables/shown-stats.ts';
 import type { Deps } from '#deps';
 import { currentStreak } from './present.ts';
-import { keepShownStats, keptStats, statsOf } from './queries.ts';
+import { keepShownStats, keptStats, statsOfAll } from './queries.ts';
 
 export { currentStreak } from './present.ts';
 export { statsOf } from './queries.ts';
@@ -24,15 +24,16 @@ export async function statsForAll(
   const instant = now().getTime();
   const seen = players.filter(({ sees }) => sees.points);
   const strangers = seen.filter(({ sees }) => !sees.when).map(({ id }) => id);
-  const kept = await keptStats(kysely, strangers);
-  const statsSeen = async (id: UserId, sees: Sight): Promise<ShownStats> => {
-    const shown = kept.get(id);
-    if (shown && !isStale(shown.takenAt, instant)) return shown.stats;
-    const live = await liveStats(kysely, id, instant, sees);
-    return sees.when ? live : keepShownStats(kysely, id, live, instant);
-  };
-  const stats = await Promise.all(seen.map(async ({ id, sees }) => [id, await statsSeen(id, sees)] as const));
-  return new Map(stats);
+  const fresh = new Map<UserId, ShownStats>();
+  for (const { userId, takenAt, stats } of await keptStats(kysely, strangers))
+    if (!isStale(takenAt, instant)) fresh.set(userId, stats);
+  const live = await liveStats(
+    kysely,
+    seen.filter(({ id }) => !fresh.has(id)),
+    instant,
+  );
+  const anew = new Map([...live].filter(([id]) => strangers.includes(id)));
+  return new Map([...live, ...fresh, ...(await keepShownStats(kysely, anew, instant))]);
 }
 
 /** As `statsForAll`, of one player; undefined where the viewer doesn't see their points. */
@@ -44,18 +45,34 @@ export async function statsFor(
   return (await statsForAll(deps, [{ id, sees }])).get(id);
 }
 
-async function liveStats(kysely: Queryable, id: UserId, now: number, sees: Sight): Promise<ShownStats> {
-  const stats = await statsOf(kysely, id);
-  const { bestStreak, completedTasks, totalPoints, trainedDays } = stats;
-  const pauses = await pausesOf(kysely, id);
-  return {
-    currentStreak: sees.when ? currentStreak(stats, pauses, new Date(now)) : shownStreak(stats, pauses, now),
-    bestStreak,
-    completedTasks,
-    totalPoints,
-    trainedDays,
-    averageTasksPerDay: averageTasksPerDay(stats),
-  };
+async function liveStats(
+  kysely: Queryable,
+  players: readonly { id: UserId; sees: Sight }[],
+  now: number,
+): Promise<Map<UserId, ShownStats>> {
+  const sights = new Map(players.map(({ id, sees }) => [id, sees]));
+  const pausesOf = await pausesOfAll(kysely, [...sights.keys()]);
+  const all = await statsOfAll(kysely, [...sights.keys()]);
+  return new Map(
+    all.map((stats) => {
+      const { id, bestStreak, completedTasks, totalPoints, trainedDays } = stats;
+      const pauses = pausesOf.get(id) ?? [];
+      const streak = sights.get(id)?.when
+        ? currentStreak(stats, pauses, new Date(now))
+        : shownStreak(stats, pauses, now);
+      return [
+        id,
+        {
+          currentStreak: streak,
+          bestStreak,
+          completedTasks,
+          totalPoints,
+          trainedDays,
+          averageTasksPerDay: averageTasksPerDay(stats),
+        },
+      ];
+    }),
+  );
 }
 
 /** A streak as strangers see it: it ends once the day is over everywhere, which tells nothing of the player's zone. */

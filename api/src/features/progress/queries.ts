@@ -6,13 +6,23 @@ import type { ShownStats } from '#db/tables/shown-stats.ts';
 
 /** What a player has done so far, with their time zone. */
 export function statsOf(kysely: Queryable, userId: UserId) {
+  return statsWithZone(kysely).where('playerStats.id', '=', userId).executeTakeFirstOrThrow();
+}
+
+/** The same of several; nothing of who is gone. */
+export async function statsOfAll(kysely: Queryable, ids: readonly UserId[]) {
+  if (ids.length === 0) return [];
+  return statsWithZone(kysely)
+    .where('playerStats.id', '=', sql<UserId>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+function statsWithZone(kysely: Queryable) {
   return kysely
     .selectFrom('playerStats')
     .innerJoin('users', 'users.id', 'playerStats.id')
     .selectAll('playerStats')
-    .select('users.timezone')
-    .where('playerStats.id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .select('users.timezone');
 }
 
 /** What a player's tasks would have earned without multipliers. */
@@ -39,36 +49,41 @@ export async function countUnviewedBadges(kysely: Queryable, userId: UserId): Pr
   return count;
 }
 
-/** What strangers saw of players' stats last, by player. */
+/** What strangers saw of players' stats last. */
 export async function keptStats(kysely: Queryable, ids: readonly UserId[]) {
-  const kept = await kysely
+  if (ids.length === 0) return [];
+  return kysely
     .selectFrom('shownStats')
     .select(['userId', 'takenAt', 'stats'])
     .where('userId', '=', sql<UserId>`any(${ids}::uuid[])`)
     .execute();
-  return new Map(kept.map((one) => [one.userId, one]));
 }
 
-/** Shows strangers these stats from now on, unless another node was quicker: then what that one has shown. */
+/**
+ * Shows strangers these stats from now on, by player. Where another node was quicker, what that one has shown.
+ * @returns what they are shown
+ */
 export async function keepShownStats(
   kysely: Queryable,
-  userId: UserId,
-  stats: ShownStats,
+  anew: ReadonlyMap<UserId, ShownStats>,
   now: number,
-): Promise<ShownStats> {
-  const shown = { takenAt: new Date(now).toISOString(), stats: JSON.stringify(stats) };
+): Promise<Map<UserId, ShownStats>> {
+  if (anew.size === 0) return new Map();
+  // In one order, so that of two who look for the same players none waits for the other.
+  const ids = [...anew.keys()].toSorted();
+  const takenAt = new Date(now).toISOString();
   const staleBy = new Date(now - SNAPSHOT_MS).toISOString();
   await kysely
     .insertInto('shownStats')
-    .values({ userId, ...shown })
+    .values(ids.map((userId) => ({ userId, takenAt, stats: JSON.stringify(anew.get(userId)) })))
     .onConflict((taken) =>
       taken
         .column('userId')
-        .doUpdateSet(shown)
+        .doUpdateSet((row) => ({ takenAt, stats: row.ref('excluded.stats') }))
         .where((of) =>
-          of.or([of('shownStats.takenAt', '<=', staleBy), of('shownStats.takenAt', '>', shown.takenAt)]),
+          of.or([of('shownStats.takenAt', '<=', staleBy), of('shownStats.takenAt', '>', takenAt)]),
         ),
     )
     .execute();
-  return (await keptStats(kysely, [userId])).get(userId)?.stats ?? stats;
+  return new Map((await keptStats(kysely, ids)).map(({ userId, stats }) => [userId, stats]));
 }

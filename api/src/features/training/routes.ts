@@ -96,10 +96,14 @@ function serveEnrolments(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-function serveEnrolmentLists(app: FastifyInstance, deps: Deps): void {
+function serveEnrolmentLists(app: FastifyInstance, { db: { kysely }, catalog }: Deps): void {
   const list = async (player: UserId, isListed: (enrolment: UserRegimen) => boolean) => {
-    const enrolments = (await userRegimensOf(deps.db.kysely, player)).filter(isListed);
-    return Promise.all(enrolments.map((one) => withRegimen(deps.db.kysely, deps, player, one)));
+    const enrolments = (await userRegimensOf(kysely, player)).filter(isListed);
+    const isCustom = enrolments.some(({ regimenId }) => !catalog.entries.has(regimenId));
+    const customs = new Map(
+      (isCustom ? await customRegimensOf(kysely, player) : []).map((custom) => [custom.id, custom]),
+    );
+    return enrolments.map((one) => presentUserRegimen(one, catalog, customs.get(one.regimenId)));
   };
 
   serve(app, calls.listUserRegimens, ({ player, params }) => {
