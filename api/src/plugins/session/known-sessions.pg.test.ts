@@ -86,9 +86,14 @@ describe.skipIf(inject('postgresUrl') === undefined)('two nodes that know a sess
     await vi.waitFor(async () => expect((await player.elsewhere.call(authUser)).status).toBe(401), WAIT_MS);
   });
 
-  test('let nobody in with the token that the browser had before it signed in again', async () => {
-    const { user, other, elsewhere } = await aPlayer();
-    await other.ok(login, { body: { emailOrUsername: user.email, password: PASSWORD } });
+  test.each([
+    ['the player signed in again', async ({ user }: APlayer) => user],
+    ['another one signed in', () => aUser(here)],
+  ])('let nobody in with the token that the browser had before %s', async (_, whoSignsIn) => {
+    const player = await aPlayer();
+    const { other, elsewhere } = player;
+    const { email: emailOrUsername } = await whoSignsIn(player);
+    await other.ok(login, { body: { emailOrUsername, password: PASSWORD } });
     await other.ok(authUser);
     await vi.waitFor(async () => expect((await elsewhere.call(authUser)).status).toBe(401), WAIT_MS);
   });

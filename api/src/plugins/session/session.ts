@@ -73,6 +73,9 @@ function createSessions({ config, db, now, pokes }: Deps): Sessions {
     return token ? hashed(token) : null;
   };
   const known = new KnownSessions(pokes, now);
+  /** Whose session a browser had where somebody else signs in: told once that is committed. */
+  const replaced = new WeakMap<Browser, UserId>();
+  const tellEnd = (id: UserId) => pokes.publish([{ scope: sessionsScope(id), seq: 0, sender: null }]);
   const ask = async (tokenHash: string) => {
     const found = await findPlayer(db.kysely, tokenHash, now());
     if (found && now().getTime() - Date.parse(found.lastSeenAt) > SEEN_EVERY_MS)
@@ -109,7 +112,8 @@ function createSessions({ config, db, now, pokes }: Deps): Sessions {
         .where('userId', '=', userId)
         .executeTakeFirst();
       if (renewed.numUpdatedRows > 0n) return token;
-      await close(kysely, browser);
+      const closed = await close(kysely, browser);
+      if (closed) replaced.set(browser, closed.userId);
       await kysely.insertInto('sessions').values(session).execute();
       return token;
     },
@@ -126,14 +130,16 @@ function createSessions({ config, db, now, pokes }: Deps): Sessions {
       const before = hashOf(reply.request);
       if (before !== null) {
         known.forget(before);
-        pokes.publish([{ scope: sessionsScope(id), seq: 0, sender: null }]);
+        tellEnd(id);
+        const other = replaced.get(reply.request);
+        if (other) tellEnd(other);
       }
       reply.setCookie(cookieName, token, { ...cookieOptions, maxAge: (ABSOLUTE_DAYS * DAY_MS) / 1000 });
       reply.request.player = { id, session: hashed(token) };
     },
     async end(browser, reply) {
       const closed = await close(db.kysely, browser);
-      if (closed) pokes.publish([{ scope: sessionsScope(closed.userId), seq: 0, sender: null }]);
+      if (closed) tellEnd(closed.userId);
       reply.clearCookie(cookieName, cookieOptions).header('clear-site-data', '"cache"');
     },
     async find(browser) {
