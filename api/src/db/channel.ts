@@ -53,8 +53,15 @@ class ListeningConnection implements Channel {
     client.on('notification', ({ payload }) => this.#events.hear(payload ?? ''));
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, new Error('the connection has ended')));
-    await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(this.#name)}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(this.#name)}`);
+      this.#closing.signal.throwIfAborted();
+    } catch (error) {
+      // A standby, for one, is connected to and refuses to be listened to: each try would leave a connection behind.
+      void client.end();
+      throw error;
+    }
     this.#client = client;
   }
 

@@ -6,6 +6,7 @@ import { devices, signOutDevice, signOutOthers } from 'sync-protocol/contract/se
 import { logout } from 'sync-protocol/contract/session/session';
 import { newId, savedQuoteId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openChannel } from '#db/channel.ts';
 import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { sessionsScope, userScope } from '#db/scopes.ts';
@@ -435,6 +436,23 @@ describe('pokes between nodes', () => {
     here.publish([aPoke(3)]);
     expect(await next).toEqual(aPoke(3));
     expect(heard).toEqual([aPoke(3)]);
+  });
+
+  test('leave no connection behind where nobody can be listened to', async () => {
+    const listening = async () => {
+      const { rows } = await operator.query(`select from pg_stat_activity
+        where application_name = 'volleypath pokes' and datname = current_database()`);
+      return rows.length;
+    };
+    const operator = new pg.Client(url);
+    await operator.connect();
+    const before = await listening();
+    const ignore = () => undefined;
+    // As on a standby: connecting goes well, and `listen` doesn't.
+    const refused = openChannel(url, '', { hear: ignore, rejoined: ignore, failed: ignore });
+    await expect(refused).rejects.toThrow('zero-length');
+    await expect.poll(listening).toBe(before);
+    await operator.end();
   });
 
   test('are caught up on after the connection was lost', async () => {
