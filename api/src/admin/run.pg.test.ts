@@ -13,6 +13,7 @@ import { newId } from 'sync-protocol/new-id';
 import { PROTOCOL } from 'sync-protocol/wire';
 import { z } from 'zod';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { parseConfig, type Config } from '#config';
@@ -80,6 +81,30 @@ test.runIf(there)('disables and enables a player, by whatever name', async () =>
   await expect(admin('reset-link', user.id)).rejects.toThrow('is disabled');
   await admin('enable', user.email);
   expect([(await client.call(authUser)).status, await logIn()]).toEqual([401, 200]);
+});
+
+test.runIf(there)('goes on where its pokes are cut off, and says so', async () => {
+  const { db, ...world } = await server();
+  const user = await aUser({ db, ...world });
+  const listening = `from pg_stat_activity
+    where application_name = 'volleypath pokes' and datname = current_database()`;
+  await sql
+    .raw(
+      `create function cut() returns trigger language plpgsql as $$ begin
+        while exists (select ${listening}) loop
+          perform pg_terminate_backend(pid) ${listening};
+          perform pg_sleep(0.01);
+          perform pg_stat_clear_snapshot();
+        end loop;
+        return new;
+      end $$`,
+    )
+    .execute(db.kysely);
+  await sql`create trigger cut before update on users for each row execute function cut()`.execute(db.kysely);
+  onTestFinished(async () => void (await sql`drop function cut cascade`.execute(db.kysely)));
+  const said = await admin('disable', user.email);
+  expect(said).toContain('logged out everywhere');
+  expect(said).toContain('terminating connection');
 });
 
 test.runIf(there)('prints a link that sets a password', async () => {

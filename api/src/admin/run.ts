@@ -50,14 +50,15 @@ export async function runAdmin(
   const [name = '', ...args] = words;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(helpText());
-  const fail = (error: unknown) => {
-    throw error;
-  };
-  const db = createDb(await openEngine(config, fail), fail);
+  // What fails beside the command, such as telling the server's nodes, doesn't end it half way.
+  const report = (error: unknown) => say(`Beside it something failed: ${String(error)}`);
+  const db = createDb(await openEngine(config, report), report);
   try {
     await migrate(db, migrations);
     const pokes =
-      config.databaseUrl === null ? localPokeBus() : await sharedPokeBus(config.databaseUrl, db.kysely, fail);
+      config.databaseUrl === null
+        ? localPokeBus()
+        : await sharedPokeBus(config.databaseUrl, db.kysely, report);
     const mailer = await openMailer(config, (file) => say(`A mail was written to ${file}.`));
     const background = createBackground((error) => say(`A mail: ${String(error)}`));
     const deps: AdminDeps = {
