@@ -38,6 +38,12 @@ interface Consequence {
 /** The other side of what players do about teams: who gets in, whose invitation it was, who has to be told. */
 export async function followTeams(cause: Cause): Promise<RowChange[]> {
   const { kysely, changes } = cause;
+  const takenOutNow = changesOf(changes, 'teamMembers').filter((change) => isTakenOut(change, changes));
+  // Their devices wait until the commit (S5.8).
+  await holdPlayers(
+    kysely,
+    takenOutNow.flatMap(({ before }) => before?.memberId ?? []),
+  );
   const consequences = (
     await Promise.all([
       ...changesOf(changes, 'joinRequests').map((change) => ofJoinRequest(cause, change)),
@@ -217,8 +223,14 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
   );
 }
 
+/** Whether a change is somebody else's than the member's, whose own would change their membership with it. */
+function isTakenOut({ id, before, after }: RowChange<'teamMembers'>, changes: Cause['changes']): boolean {
+  return Boolean(before && !after) && !changes.some((one) => one.table === 'memberships' && one.id === id);
+}
+
 /** Whoever is taken out of a team holds it no longer, and has to know, as whoever runs it from now on. */
-async function ofMember({ kysely, now, changes }: Cause, { id, before, after }: RowChange<'teamMembers'>) {
+async function ofMember({ kysely, now, changes }: Cause, change: RowChange<'teamMembers'>) {
+  const { id, before, after } = change;
   if (before && after) {
     const told = newRole(before.role, after.role);
     if (!told) return undefined;
@@ -226,10 +238,8 @@ async function ofMember({ kysely, now, changes }: Cause, { id, before, after }: 
     const news = [newsFor(memberId, told(await teamNamed(kysely, teamId), teamId), now)];
     return consequence(() => ({ news }));
   }
-  if (!before || changes.some((one) => one.table === 'memberships' && one.id === id)) return undefined;
+  if (!before || !isTakenOut(change, changes)) return undefined;
   const { teamId, memberId } = before;
-  // Their devices wait until the commit (S5.8).
-  await holdPlayers(kysely, [memberId]);
   const gone = changesOf(changes, 'teams').find((one) => one.id === teamId && !one.after)?.before;
   const told = gone ? closedDown(gone.name) : takenOut(await teamNamed(kysely, teamId));
   return consequence(

@@ -1,3 +1,4 @@
+import { createTeam, deleteTeam, joinTeamByCode } from 'sync-protocol/contract/teams';
 import { createRegimen, listUserRegimens, startRegimen } from 'sync-protocol/contract/training/training';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#db/db.ts';
@@ -53,6 +54,22 @@ onDatabase('postgres', 'statements', (kind) => {
     const ofOne = await found(`copy${inLetters(29)}`);
     expect(ofOne.found).toBe(1);
     expect(await found('copy')).toEqual({ ...ofOne, found: 20 });
+  });
+
+  test('a team that ends holds all who were in it at once', async () => {
+    const { client } = await signedIn(world);
+    const holds = [];
+    for (const members of [1, 4]) {
+      const { id, code = '' } = await client.ok(createTeam, {
+        body: { name: `Squad ${inLetters(members)}` },
+      });
+      for (let member = 0; member < members; member++)
+        await (await signedIn(world)).client.ok(joinTeamByCode, { body: { code } });
+      statements.length = 0;
+      await client.ok(deleteTeam, { params: { id } });
+      holds.push(statements.filter((text) => text.includes('for no key update')).length);
+    }
+    expect(holds).toEqual([holds[0], holds[0]]);
   });
 
   test('enrolments in programs of one’s own: as many as for one', async () => {
