@@ -163,6 +163,18 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     ]);
   });
 
+  test('a forged clock tries no more codes', async () => {
+    const phone = await phoneOf();
+    const { results } = await phone.push(
+      ...Array.from({ length: 12 }, (_, tries) => ({
+        ...byCode(phone, newTeamCode()),
+        ...phone.ago(30 - tries),
+      })),
+    );
+    const codes = [...Array<string>(10).fill('code_unknown'), 'too_many_codes', 'too_many_codes'];
+    expect(results.map(({ code }) => code)).toEqual(codes);
+  });
+
   test('who is let in by one push fills the team and no more', async () => {
     const coach = await phoneOf();
     const { teamId: team } = await found(coach);

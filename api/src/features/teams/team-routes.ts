@@ -115,7 +115,7 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
       }).catch(async (error: unknown) => {
         // What the refused transaction has noted is gone with it.
         if (error instanceof ApiError && error.code === 'code_unknown')
-          await noteWrongCode(kysely, player.id);
+          await noteWrongCode(kysely, player.id, deps.now().toISOString());
         throw error;
       });
       const joined = await teamWithCode(kysely, code);

@@ -89,18 +89,18 @@ export const teamVets: Vets = {
   'team.removeMember': each(async (kysely, { args }) =>
     (await isTaken(kysely, args)) ? CODE_TAKEN : undefined,
   ),
-  'team.join': each(async (kysely, { args: { code }, context: { userId } }) => {
+  'team.join': each(async (kysely, { args: { code }, context: { userId, at } }) => {
     if (await lacksProfile(kysely, userId)) return NOBODY;
     const tried = await kysely
       .selectFrom('wrongCodes')
       .select((of) => of.fn.countAll<number>().as('count'))
       .where('userId', '=', userId)
-      .where('at', '>', new Date(Date.now() - HOUR_MS).toISOString())
+      .where('at', '>', new Date(Date.parse(at) - HOUR_MS).toISOString())
       .executeTakeFirstOrThrow();
     if (tried.count >= WRONG_CODES_MAX) return TOO_MANY_CODES;
     const team = await teamWithCode(kysely, code);
     if (team) return whyNotIn(kysely, team, userId);
-    await noteWrongCode(kysely, userId);
+    await noteWrongCode(kysely, userId, at);
     return NO_SUCH_CODE;
   }),
   'team.request': each(async (kysely, { args: { teamId }, context }) => {
@@ -172,8 +172,8 @@ export const teamVets: Vets = {
 };
 
 /** A code of no team counts, however it was tried. */
-export async function noteWrongCode(kysely: Queryable, userId: UserId): Promise<void> {
-  await kysely.insertInto('wrongCodes').values({ userId, at: new Date().toISOString() }).execute();
+export async function noteWrongCode(kysely: Queryable, userId: UserId, at: string): Promise<void> {
+  await kysely.insertInto('wrongCodes').values({ userId, at }).execute();
 }
 
 /**

@@ -14,6 +14,7 @@ export const teamAnswerArgs = z.strictObject({ teamId, joinRequestId, isAccepted
 /** Joins the team that has a code, as soon as the server hears of it. */
 export const teamJoin: Mutator<'team.join', z.infer<typeof teamJoinArgs>> = {
   name: 'team.join',
+  isHeardNow: true,
   makes: ({ joinRequestId: id }) => ({ table: 'joinRequests', id }),
   needs: () => NEEDS_OF_PLACES,
   effect: (rows, { joinRequestId: id, code }, { userId, at }) => {
