@@ -1,15 +1,19 @@
 import { accountGone, deleteAccount } from 'sync-protocol/contract/session/account';
 import { clientGroupId } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { newId } from 'sync-protocol/new-id';
 import { RESULTS_KEPT_DAYS, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { trainingDay } from 'sync-protocol/rules/training-day';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { IDLE_DAYS } from '#plugins/session/session.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
+import type { ServerHalf } from '#sync/server-half.ts';
 import { cleanUp } from './clean-up.ts';
+import { sweepDays } from './sweep-days.ts';
 
 const DAY_MS = 24 * 3_600_000;
 // As players are told, whatever the code says: docs/security.md.
@@ -65,6 +69,39 @@ onBothDatabases('cleaning up', (kind) => {
     await cleanUp(world().deps);
     const kept = await kysely.selectFrom('wrongCodes').select('at').execute();
     expect(kept.map(({ at }) => new Date(at).toISOString())).toEqual([daysAgo(0)]);
+  });
+
+  test('goes on with everything else where one kind fails, and says so at the end', async () => {
+    const { db, deps } = world();
+    const { kysely } = db;
+    const { id: userId } = await aUser(world());
+    const at = daysAgo(RESULTS_KEPT_DAYS + 1);
+    await kysely.insertInto('wrongCodes').values({ userId, at }).execute();
+    await kysely.insertInto('idempotencyKeys').values({ userId, key: 'old', answer: '{}', at }).execute();
+    await sql`create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'not these'; end $$`.execute(kysely);
+    await sql`create trigger fail before delete on sessions execute function fail()`.execute(kysely);
+    const failure = await cleanUp(deps).catch((error: unknown) => error);
+    await sql`drop function fail cascade`.execute(kysely);
+    expect(failure).toMatchObject({ errors: [{ message: 'not these' }] });
+    for (const table of ['wrongCodes', 'idempotencyKeys'] as const)
+      expect(await kysely.selectFrom(table).select('at').where('userId', '=', userId).execute()).toEqual([]);
+  });
+
+  test('gives up on old rows that don’t go', async () => {
+    const phone = await aPhone(world());
+    await phone.push(phone.mutation('day.setSore', { sore: ['knee'] }));
+    const later = new Date(world().clock.now + (SORE_DAYS + 3) * DAY_MS);
+    /** Has every row stay that is to go. */
+    const keeping: ServerHalf = {
+      follow: ({ changes }) => ({
+        changes: changes.map((one) => ({ ...one, after: one.before }) as RowChange),
+      }),
+    };
+    const deps = { ...world().deps, now: () => later, halves: [keeping] };
+    await expect(sweepDays(deps)).rejects.toMatchObject({
+      errors: [{ message: '2 old rows of dayConditions don’t go' }],
+    });
   });
 
   test('forgets a picture of the boards that nobody has looked at for a day', async () => {

@@ -12,31 +12,32 @@ import { oneByOne } from './one-by-one.ts';
 import { sweepDays } from './sweep-days.ts';
 
 /**
- * Deletes what has no more use: sessions that ended and how long their browsers are told, failed sign-ins of yesterday,
- * browsers and links from long ago, the traces of accounts that no phone asks about any more, points of past periods,
- * what was said of days long past, notifications that were deleted long ago, what sync keeps no longer.
+ * Deletes what has no more use: what is over, what was counted for a limit, what is kept for a time. Each kind for itself:
+ * what fails for one keeps none of the others waiting.
+ * @throws AggregateError at the end, with what has failed
  */
 export async function cleanUp(deps: Deps): Promise<void> {
   const { now } = deps;
   const { kysely } = deps.db;
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
-  await kysely
-    .deleteFrom('sessions')
-    .where((of) => of.or([of('expiresAt', '<', daysAgo(0)), of('lastSeenAt', '<', daysAgo(IDLE_DAYS))]))
-    .execute();
-  // The browser's cookie is no older than that.
-  await kysely.deleteFrom('endedSessions').where('at', '<', daysAgo(ABSOLUTE_DAYS)).execute();
-  await kysely.deleteFrom('loginAttempts').where('lastAt', '<', daysAgo(1)).execute();
-  await kysely.deleteFrom('passkeyChallenges').where('expiresAt', '<', daysAgo(0)).execute();
-  await kysely.deleteFrom('knownDevices').where('seenAt', '<', daysAgo(KNOWN_DEVICE_DAYS)).execute();
-  await kysely.deleteFrom('sentMails').where('at', '<', daysAgo(1)).execute();
-  await kysely.deleteFrom('accountTokens').where('expiresAt', '<', daysAgo(1)).execute();
-  await kysely.deleteFrom('deletedAccounts').where('at', '<', daysAgo(GONE_KEPT_DAYS)).execute();
-  // Else it is taken anew as soon as somebody looks; it may name players who have left since.
-  await kysely.deleteFrom('boardSnapshots').where('takenAt', '<', daysAgo(1)).execute();
-  await kysely.deleteFrom('rivalAsks').where('at', '<', daysAgo(ASKS_KEPT_DAYS)).execute();
-  await kysely.deleteFrom('shares').where('at', '<', daysAgo(1)).execute();
-  await kysely.deleteFrom('wrongCodes').where('at', '<', daysAgo(1)).execute();
+  const deletions = [
+    kysely
+      .deleteFrom('sessions')
+      .where((of) => of.or([of('expiresAt', '<', daysAgo(0)), of('lastSeenAt', '<', daysAgo(IDLE_DAYS))])),
+    // The browser's cookie is no older than that.
+    kysely.deleteFrom('endedSessions').where('at', '<', daysAgo(ABSOLUTE_DAYS)),
+    kysely.deleteFrom('loginAttempts').where('lastAt', '<', daysAgo(1)),
+    kysely.deleteFrom('passkeyChallenges').where('expiresAt', '<', daysAgo(0)),
+    kysely.deleteFrom('knownDevices').where('seenAt', '<', daysAgo(KNOWN_DEVICE_DAYS)),
+    kysely.deleteFrom('sentMails').where('at', '<', daysAgo(1)),
+    kysely.deleteFrom('accountTokens').where('expiresAt', '<', daysAgo(1)),
+    kysely.deleteFrom('deletedAccounts').where('at', '<', daysAgo(GONE_KEPT_DAYS)),
+    // Else it is taken anew as soon as somebody looks; it may name players who have left since.
+    kysely.deleteFrom('boardSnapshots').where('takenAt', '<', daysAgo(1)),
+    kysely.deleteFrom('rivalAsks').where('at', '<', daysAgo(ASKS_KEPT_DAYS)),
+    kysely.deleteFrom('shares').where('at', '<', daysAgo(1)),
+    kysely.deleteFrom('wrongCodes').where('at', '<', daysAgo(1)),
+  ];
   const sweeps = [
     sweepRivalActivities,
     sweepPointTotals,
@@ -45,5 +46,9 @@ export async function cleanUp(deps: Deps): Promise<void> {
     sweepDays,
     sweepSync,
   ];
-  await oneByOne(sweeps, (sweep) => sweep(deps));
+  const work: (() => Promise<unknown>)[] = [
+    ...deletions.map((deletion) => () => deletion.execute()),
+    ...sweeps.map((sweep) => () => sweep(deps)),
+  ];
+  await oneByOne(work, (one) => one());
 }
