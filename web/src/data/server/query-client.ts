@@ -1,8 +1,5 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
-import {
-  experimental_createQueryPersister,
-  PERSISTER_KEY_PREFIX,
-} from '@tanstack/react-query-persist-client';
+import { experimental_createQueryPersister } from '@tanstack/react-query-persist-client';
 import { activePhone, onPhoneChange } from '../store/active-phone.ts';
 import { ApiError } from './api-error.ts';
 
@@ -101,16 +98,6 @@ function forgetAll(): void {
 function askAnew(): void {
   const isEmpty = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle';
   void queryClient.refetchQueries({ type: 'active', predicate: isEmpty });
-}
-
-/**
- * Forgets what is kept of some queries, by the first part of their keys: it is not to be read again, offline
- * either. Those on screen are asked again.
- */
-export async function forgetAnswers(names: readonly string[]): Promise<void> {
-  const keys = names.map((name) => `${PERSISTER_KEY_PREFIX}-["${name}"`);
-  await activePhone()?.db.fetched.where('key').startsWithAnyOf(keys).delete();
-  await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(String(name)) });
 }
 
 function isWorthRetrying(error: unknown): boolean {

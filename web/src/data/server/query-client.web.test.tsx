@@ -6,7 +6,8 @@ import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import { ApiError } from './api-error.ts';
-import { forgetAnswers, NOT_KEPT, queryClient } from './query-client.ts';
+import { forgetAnswers } from './kept-answers.ts';
+import { NOT_KEPT, queryClient } from './query-client.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -74,14 +75,31 @@ it('is asked for again though it is new: whom the player sees may have changed',
   await waitFor(() => expect(result.current.data).toEqual(['Private player']));
 });
 
-it('that is not to be read again is gone from the phone too', async () => {
-  await kept(['first']);
-  await forgetAnswers(['board']);
-  queryClient.clear();
-  queryFn.mockRejectedValue(new ApiError(0, 'offline', 'Offline.'));
+it.each([['board'], [undefined]])(
+  'that is not to be read again is gone from memory and from the phone: %s',
+  async (name) => {
+    await kept(['first']);
+    await forgetAnswers(name);
+    queryFn.mockRejectedValue(new ApiError(0, 'offline', 'Offline.'));
+    const { result } = ask();
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(result.current.data).toBeUndefined();
+  },
+);
+
+it('that is not to be read again is asked for anew where it is on screen; drafts and others stay', async () => {
+  queryFn.mockResolvedValueOnce(['Mia']);
   const { result } = ask();
-  await waitFor(() => expect(result.current.isError).toBe(true));
-  expect(result.current.data).toBeUndefined();
+  await waitFor(async () => expect(await activePhone()?.db.fetched.count()).toBe(1));
+  await activePhone()?.db.fetched.put({ key: 'draft', value: 'My story' });
+  queryClient.setQueryData(['boards'], 'others');
+  queryFn.mockResolvedValueOnce(['Private player']);
+  await act(() => forgetAnswers('board'));
+  await waitFor(() => expect(result.current.data).toEqual(['Private player']));
+  expect(queryClient.getQueryData(['boards'])).toBe('others');
+  await act(() => forgetAnswers());
+  expect(queryClient.getQueryData(['boards'])).toBeUndefined();
+  expect(await activePhone()?.db.fetched.get('draft')).toBeDefined();
 });
 
 it('keeps nothing of what is private, and asks for it each time', async () => {

@@ -10,8 +10,9 @@ import {
 import type { UserId } from 'sync-protocol/ids';
 import { mutate } from '#data/rows/mutate.ts';
 import { refusalText } from '#data/rows/refusal-text.ts';
+import { forgetAnswers } from '#data/server/kept-answers.ts';
 import { isOfflineNow } from '#data/server/network.ts';
-import { forgetTies } from '#data/server/with-ties.ts';
+import { queryClient } from '#data/server/query-client.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './messages.ts';
 
@@ -24,7 +25,7 @@ async function act<Args extends Record<string, unknown>>(
   const result = await mutate(mutator, args);
   if (result.ok) toast({ title: done, tone: 'success' });
   else toast({ ...refusalText(mutator.name, result.message, text.failed), tone: 'danger' });
-  if (result.ok) void forgetTies();
+  if (result.ok) void queryClient.invalidateQueries();
   return result.ok;
 }
 
@@ -34,4 +35,10 @@ export const request = (args: MutationArgs<'rival.request'>) =>
 export const accept = (rivalId: UserId) => act(rivalAccept, { rivalId }, text.toasts.accepted);
 export const decline = (rivalId: UserId) => act(rivalDecline, { rivalId }, text.toasts.declined);
 export const withdraw = (rivalId: UserId) => act(rivalWithdraw, { rivalId }, text.toasts.withdrawn);
-export const remove = (rivalId: UserId) => act(rivalRemove, { rivalId }, text.toasts.removed);
+
+/** What was seen of somebody as a rival is forgotten with that. */
+export async function remove(rivalId: UserId): Promise<boolean> {
+  const isRemoved = await act(rivalRemove, { rivalId }, text.toasts.removed);
+  if (isRemoved) await forgetAnswers();
+  return isRemoved;
+}

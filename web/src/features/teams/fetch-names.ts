@@ -1,6 +1,6 @@
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import { forgetAnswers, isKept } from '#data/server/kept-answers.ts';
 import { queryClient } from '#data/server/query-client.ts';
-import { forgetTies, isKept } from '#data/server/with-ties.ts';
 import { activePhone } from '#data/store/active-phone.ts';
 import { canAccept, invitedTeam } from './invite/invited-team.ts';
 import { INVITATIONS } from './invite/use-others.ts';
@@ -15,9 +15,13 @@ export async function fetchNames(): Promise<void> {
   const db = activePhone()?.db;
   if (!db) return;
   const memberships = await db.synced('memberships').toArray();
-  if (memberships.length > 0 || (await isKept(FACES.queryKey))) await queryClient.prefetchQuery(FACES);
+  const isInOne = memberships.length > 0;
+  if (isInOne || (await isKept(FACES.queryKey))) await queryClient.prefetchQuery(FACES);
   const now = memberships.map(({ teamId }) => teamId);
-  if (isOutOfOne(queryClient.getQueryData(FACES.queryKey), now)) await forgetTies();
+  if (isOutOfOne(queryClient.getQueryData(FACES.queryKey), now)) {
+    await forgetAnswers();
+    if (isInOne) await queryClient.prefetchQuery(FACES);
+  }
   const invitations = await db.synced('teamInvitations').toArray();
   for (const side of new Set(invitations.map((one) => one.side)))
     await queryClient.prefetchQuery(INVITATIONS[side]);

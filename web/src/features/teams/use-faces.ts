@@ -9,7 +9,7 @@ import type { OwnTeam } from '#data/live/teams.ts';
 import type { TeamId } from 'sync-protocol/ids';
 import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
 import { weekStart } from 'sync-protocol/rules/training-day';
-import { forgetTies } from '#data/server/with-ties.ts';
+import { forgetAnswers } from '#data/server/kept-answers.ts';
 import { FRESH_MS } from './use-cards.ts';
 
 /** Somebody as the player may see them. */
@@ -56,7 +56,7 @@ export function useFaces(teams: readonly OwnTeam[] | undefined) {
   const ids = teams?.map(({ team }) => team.id);
   const isOut = ids !== undefined && isOutOfOne(data, ids);
   useEffect(() => {
-    if (isOut) void forgetTies();
+    if (isOut) void forgetAnswers();
   }, [isOut]);
   return {
     faces: faces as ReadonlyMap<string, Face>,

@@ -17,8 +17,10 @@ it.each([
   [['team-requests', 'a team']],
   [['latest-story', 'a player']],
   [['achievements']],
-])('what was fetched of others is old once somebody is blocked: %j', async (queryKey) => {
+  [['opponents', 'a word', null]],
+  [['competitions']],
+])('what was fetched of others is not shown again once somebody is blocked: %j', async (queryKey) => {
   queryClient.setQueryData(queryKey, ['a name']);
   await block(userId.parse(newId()), newId());
-  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
 });

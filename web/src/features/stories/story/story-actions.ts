@@ -17,7 +17,8 @@ import { refusalText } from '#data/rows/refusal-text.ts';
 import { call } from '#data/server/api.ts';
 import { reasonOf } from '#data/server/failures.ts';
 import { isOfflineNow } from '#data/server/network.ts';
-import { forgetAnswers, queryClient } from '#data/server/query-client.ts';
+import { forgetAnswers } from '#data/server/kept-answers.ts';
+import { queryClient } from '#data/server/query-client.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import { NEW_STORIES } from '../new-stories.ts';
@@ -66,7 +67,7 @@ export const comment = (storyId: StoryId, content: string) =>
   act(storyComment, { commentId: storyCommentId.parse(newId()), storyId, content });
 
 export async function uncomment(commentId: StoryCommentId): Promise<void> {
-  if (await act(storyUncomment, { commentId })) await forgetAnswers(['story-comments']);
+  if (await act(storyUncomment, { commentId })) await forgetAnswers('story-comments');
 }
 
 /** Takes away what somebody else said to the player's own story: that one's rows are changed by the server alone. */

@@ -4,7 +4,8 @@ import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { offline } from '#data/server/api-error.ts';
-import { forgetAnswers, queryClient } from '#data/server/query-client.ts';
+import { forgetAnswers } from '#data/server/kept-answers.ts';
+import { queryClient } from '#data/server/query-client.ts';
 import { activePhone, closePhone, openPhone } from '#data/store/active-phone.ts';
 import { nameOf } from '../names.ts';
 import { useOthers } from './use-others.ts';
@@ -60,6 +61,6 @@ it('names nobody any more of whom nothing may be kept', async () => {
   const shown = look(first);
   await waitFor(() => expect(names(shown, first)).toEqual(['Mia']));
   answer.mockResolvedValue([]);
-  await act(() => forgetAnswers(['team-invitations']));
+  await act(() => forgetAnswers('team-invitations'));
   await waitFor(() => expect(names(shown, first)).toEqual(['Player']));
 });
