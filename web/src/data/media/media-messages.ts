@@ -2,4 +2,5 @@
 export const MEDIA_MESSAGES = {
   uploadFailed: 'Failed to upload your file. Please try again.',
   fileLost: 'The picture of this story is no longer on this phone, so it could not be shared.',
+  tooBig: 'This club’s server takes no files that big. Please try a smaller photo or a shorter video.',
 } as const;

@@ -3,6 +3,7 @@ import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { ApiError, offline } from '../server/api-error.ts';
 import type { StoredFile } from '../store/db.ts';
 import { isRecord } from '../is-record.ts';
+import { MEDIA_MESSAGES } from './media-messages.ts';
 
 /** A connection over which nothing more goes for so long is none. */
 const STALLED_MS = 30_000;
@@ -50,11 +51,12 @@ async function digestOf(bytes: ArrayBuffer): Promise<string> {
   return btoa(String.fromCodePoint(...hash));
 }
 
-/** Whatever is not our server's JSON, such as a captive portal's page, is no answer. */
+/** Whatever is not our server's JSON, such as a captive portal's page, is no answer; but too big is too big on the way too. */
 function failureOf({ status, responseText }: XMLHttpRequest): ApiError | undefined {
   const json = jsonOf(responseText);
   if (status >= 200 && status < 300 && isRecord(json) && json.mediaUrl) return undefined;
-  if (status < 400 || !isRecord(json) || typeof json.message !== 'string') return offline();
+  if (status < 400 || !isRecord(json) || typeof json.message !== 'string')
+    return status === 413 ? new ApiError(status, 'too_large', MEDIA_MESSAGES.tooBig) : offline();
   return new ApiError(status, String(json.code), json.message);
 }
 

@@ -6,6 +6,7 @@ import type { StoredFile } from '../store/db.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
+import { MEDIA_MESSAGES } from './media-messages.ts';
 import { sendFiles } from './send-files.ts';
 
 type Answer = { status: number; text: string } | 'no network' | 'nothing yet';
@@ -169,6 +170,18 @@ describe('files', () => {
     expect(await stateOf(bad)).toBe('draft');
     expect(await phone.db.refused.toArray()).toMatchObject([
       { message: 'Not this one.', mutation: { args: { title: 'First ace' } } },
+    ]);
+    expect(puts).toEqual([bad, good]);
+  });
+
+  it('S6.11 are given up where a proxy before the server takes none so big, and what waits behind goes', async () => {
+    const [bad, good] = [await post(), await post()];
+    const page = { status: 413, text: '<html><h1>413 Request Entity Too Large</h1></html>' };
+    answerTo = (id) => (id === bad ? page : taken(id));
+    start();
+    await vi.waitFor(async () => expect(await stateOf(good)).toBe('sent'));
+    expect(await phone.db.refused.toArray()).toMatchObject([
+      { code: 'too_large', message: MEDIA_MESSAGES.tooBig },
     ]);
     expect(puts).toEqual([bad, good]);
   });
