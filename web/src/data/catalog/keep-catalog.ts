@@ -57,7 +57,7 @@ async function fetchMissing(phone: Phone, signal: AbortSignal): Promise<boolean>
 }
 
 /** A moment in which the page has nothing better to do; Safari can't tell, so it gets a short wait. */
-function idle(): Promise<void> {
+export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5_000 });
     else setTimeout(resolve, 300);

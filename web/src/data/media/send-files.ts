@@ -1,4 +1,6 @@
 import { liveQuery } from 'dexie';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
+import { ACKNOWLEDGED_KEPT_DAYS } from 'sync-protocol/wire';
 import { backoffMs } from '../sync/backoff.ts';
 import type { Phone } from '../store/phone.ts';
 import { isOffline, type ApiError } from '../server/api-error.ts';
@@ -8,8 +10,8 @@ import { fileOf } from './file-of.ts';
 import { putFile } from './put-file.ts';
 import { progress } from './progress.ts';
 
-/** How long a file that the server has is kept, for a server that is restored from a backup. */
-const KEPT_MS = 14 * 86_400_000;
+/** How long a file that the server has is kept: as long as what it belongs to. */
+const KEPT_MS = ACKNOWLEDGED_KEPT_DAYS * DAY_MS;
 
 /** Sends files in the order of what waits for them, one at a time over all tabs, until `leaving`. */
 export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void): void {

@@ -17,9 +17,12 @@ const storage = {
   removeItem: async (key: string) => {
     await activePhone()?.db.fetched.delete(key);
   },
+  entries: async () =>
+    ((await activePhone()?.db.fetched.toArray()) ?? []).map(({ key, value }): [string, string] => [key, value]),
 };
 
-const persister = experimental_createQueryPersister({
+/** Keeps answers; what is older than may be read goes with its `persisterGc`. */
+export const persister = experimental_createQueryPersister({
   storage,
   maxAge: READABLE_MS,
   refetchOnRestore: false,

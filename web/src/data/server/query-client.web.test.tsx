@@ -7,7 +7,7 @@ import { newId } from 'sync-protocol/new-id';
 import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import { ApiError } from './api-error.ts';
 import { forgetAnswers } from './kept-answers.ts';
-import { NOT_KEPT, queryClient } from './query-client.ts';
+import { NOT_KEPT, persister, queryClient } from './query-client.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -100,6 +100,23 @@ it('that is not to be read again is asked for anew where it is on screen; drafts
   await act(() => forgetAnswers());
   expect(queryClient.getQueryData(['boards'])).toBeUndefined();
   expect(await activePhone()?.db.fetched.get('draft')).toBeDefined();
+});
+
+it('that is older than may be read goes from the phone; newer ones and drafts stay', async () => {
+  const DAY_MS = 86_400_000;
+  const { fetched } = openPhone(newId<UserId>(), 'UTC').db;
+  const keyOf = (name: string) => `tanstack-query-["${name}"]`;
+  const keep = (name: string, days: number) =>
+    fetched.put({
+      key: keyOf(name),
+      value: JSON.stringify({ buster: '', state: { dataUpdatedAt: Date.now() - days * DAY_MS } }),
+    });
+  await keep('old', 31);
+  await keep('new', 29);
+  await fetched.put({ key: 'draft story', value: '{}' });
+  await persister.persisterGc();
+  const left = await fetched.bulkGet([keyOf('old'), keyOf('new'), 'draft story']);
+  expect(left.map((one) => one !== undefined)).toEqual([false, true, true]);
 });
 
 it('keeps nothing of what is private, and asks for it each time', async () => {

@@ -4,6 +4,7 @@ import { onWorkerMessage } from '#pwa/worker-messages.ts';
 import type { Phone } from '../store/phone.ts';
 import { withSessionLock } from '../session/session-lock.ts';
 import { activeUserId } from '../session/stored-session.ts';
+import type { Background } from './background.ts';
 import { createSyncLoop, type SyncLoop } from './sync-loop.ts';
 import type { Outcome } from './sync-once.ts';
 import { reportSyncState, syncState } from './sync-state.ts';
@@ -14,9 +15,10 @@ const MINUTES_WHILE_TOLD = 5;
 
 let loop: SyncLoop | undefined;
 let stopListening: (() => void) | undefined;
+let background: Background;
 let mayBegin = Promise.resolve();
-let tellEnded: () => void = () => undefined;
-/** Resolves when a round of sync has ended, however it did: until then a new phone has no rows to show. */
+let tellEnded: (() => void) | undefined;
+/** Resolves when the page's first round of sync has ended, however it did: until then a new phone has no rows to show. */
 export const firstRound = new Promise<void>((resolve) => {
   tellEnded = resolve;
 });
@@ -30,6 +32,7 @@ export function syncAfter(moment: Promise<void>): void {
 
 /** The first screen shows what the phone holds: what talks to the server comes after it. */
 const sync = () => import('./sync-once.ts');
+const beside = () => import('./background.ts');
 
 /** Keeps a player's phone and the server alike until `stopSync`. */
 export function startSync(phone: Phone): void {
@@ -70,6 +73,11 @@ export async function flushNow(): Promise<void> {
 
 async function round(phone: Phone): Promise<Outcome> {
   await mayBegin;
+  // What can't be fetched now is tried again with the next round; what has begun goes on.
+  beside().then(
+    ({ startBackground }) => startBackground(background),
+    () => undefined,
+  );
   const { syncOnce } = await sync();
   return withSessionLock(async () => {
     // Another tab may have signed someone else in since this was asked for.
@@ -84,7 +92,7 @@ async function round(phone: Phone): Promise<Outcome> {
 
 function report(what: 'sending' | Outcome): void {
   if (what === 'sending') return reportSyncState('sending');
-  tellEnded();
+  tellEnded?.();
   if (what.state === 'signedOut' || what.state === 'updateNeeded') paused = what.state;
   reportSyncState(what.state === 'failed' ? 'waiting' : what.state);
 }
@@ -113,19 +121,16 @@ function listen(phone: Phone): () => void {
   const unwatch = syncState.subscribe(() => {
     if (paused === 'signedOut' && syncState.get() === 'synced') resumeSync();
   });
-  void mayBegin
-    .then(() => import('./background.ts'))
-    .then(({ startBackground }) =>
-      startBackground(phone, {
-        leaving: signal,
-        firstRound,
-        mayListen: () => paused === undefined,
-        poked: wakeSync,
-        connected: (isOpen) => {
-          isTold = isOpen;
-        },
-      }),
-    );
+  background = {
+    phone,
+    leaving: signal,
+    firstRound,
+    mayListen: () => !paused,
+    poked: wakeSync,
+    connected: (isOpen) => {
+      isTold = isOpen;
+    },
+  };
   return () => {
     leaving.abort();
     clearInterval(timer);

@@ -146,6 +146,22 @@ it('S7.2 asks every minute, and every five while the server tells of what is new
   expect(await minutes(1)).toEqual([1]);
 });
 
+it('S7.2 what goes on beside is fetched again after it could not be', async () => {
+  const startBackground = vi.fn<(background: object) => void>();
+  const fetchIt = vi.fn<() => object>(() => ({ startBackground }));
+  fetchIt.mockImplementationOnce(() => {
+    throw new Error('no network');
+  });
+  vi.doMock('./background.ts', fetchIt);
+  onTestFinished(() => void vi.doUnmock('./background.ts'));
+  startSync(phone);
+  await vi.waitFor(() => expect(fetchIt).toHaveBeenCalledOnce());
+  await becomes('synced');
+  expect(startBackground).not.toHaveBeenCalled();
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(startBackground).toHaveBeenCalled());
+});
+
 it('holds updates back for as long as something is under way', async () => {
   let finish: (answer: Response) => void = () => undefined;
   answerWith(() => new Promise((resolve) => (finish = resolve)));
