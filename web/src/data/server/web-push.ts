@@ -50,7 +50,10 @@ async function register(): Promise<void> {
   localStorage.setItem(TOLD, String(Date.now()));
 }
 
-/** Turns push messages off for this browser. */
+/**
+ * Turns push messages off for this browser: here, on the server, or both.
+ * @throws ApiError when neither works
+ */
 export function turnPushOff(): Promise<void> {
   return inTurn(unregister);
 }
@@ -59,14 +62,19 @@ async function unregister(): Promise<void> {
   const known = localStorage.getItem(PUSH_ENDPOINT);
   localStorage.removeItem(PUSH_ENDPOINT);
   localStorage.removeItem(TOLD);
-  const endpoint = (await unsubscribe()) ?? known;
+  const [ended] = await Promise.allSettled([unsubscribe()]);
+  const endpoint = (ended.status === 'fulfilled' && ended.value) || known;
   if (endpoint === null) return;
-  // Messages to a subscription that is gone fail, and then the server forgets it by itself.
-  await requestJson<typeof contract.unsubscribePush>(fetch, {
-    method: 'DELETE',
-    url: '/api/push/subscriptions',
-    body: { endpoint },
-  }).catch(() => undefined);
+  try {
+    await requestJson<typeof contract.unsubscribePush>(fetch, {
+      method: 'DELETE',
+      url: '/api/push/subscriptions',
+      body: { endpoint },
+    });
+  } catch (thrown) {
+    // Messages to a subscription that is gone fail, and then the server forgets it by itself.
+    if (ended.status === 'rejected') throw thrown;
+  }
 }
 
 /** Whether this browser gets push messages. */

@@ -70,6 +70,7 @@ export const messages = {
     turnedOn: 'Notifications are on',
     refused: 'No problem, they stay off',
     failed: 'Couldn’t turn them on',
+    offFailed: 'Couldn’t turn them off',
     failedText: 'Please try again.',
     ask: {
       title: 'A nudge, when it helps',

@@ -21,33 +21,30 @@ export function usePush() {
   const [state, setState] = useState(stateNow);
   const [isBusy, setIsBusy] = useState(false);
 
-  const doing = async (work: () => Promise<void>) => {
+  const doing = async (work: () => Promise<void>, failed: string) => {
     setIsBusy(true);
-    await work();
-    setIsBusy(false);
-    setState(stateNow());
+    try {
+      await work();
+    } catch (thrown) {
+      toast({ title: failed, text: reasonOf(thrown, text.failedText), tone: 'danger' });
+    } finally {
+      setIsBusy(false);
+      setState(stateNow());
+    }
   };
 
   /** To be called from a tap, after the explanation. */
   const turnOn = () =>
     doing(async () => {
-      try {
-        const isOn = await turnPushOn();
-        toast(isOn ? { title: text.turnedOn, tone: 'success' } : { title: text.refused });
-      } catch (thrown) {
-        toast({ title: text.failed, text: reasonOf(thrown, text.failedText), tone: 'danger' });
-      }
-    });
+      const isOn = await turnPushOn();
+      toast(isOn ? { title: text.turnedOn, tone: 'success' } : { title: text.refused });
+    }, text.failed);
 
   const test = () =>
     doing(async () => {
-      try {
-        const { devices } = await call(testPush);
-        toast({ title: text.tested(devices), text: text.testedText });
-      } catch (thrown) {
-        toast({ title: text.testFailed, text: reasonOf(thrown, text.failedText), tone: 'danger' });
-      }
-    });
+      const { devices } = await call(testPush);
+      toast({ title: text.tested(devices), text: text.testedText });
+    }, text.testFailed);
 
-  return { state, isBusy, turnOn, turnOff: () => doing(turnPushOff), test };
+  return { state, isBusy, turnOn, turnOff: () => doing(turnPushOff, text.offFailed), test };
 }
