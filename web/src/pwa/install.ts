@@ -58,12 +58,9 @@ export function isInstalled(): boolean {
   );
 }
 
-function isIphone(): boolean {
-  // iPads say that they are Macs; no Mac has a touch screen.
-  return (
-    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-  );
+/** Whether it is an iPhone or iPad. iPads say that they are Macs; no Mac has a touch screen. */
+export function isIphone(): boolean {
+  return /iPhone|iPad|iPod|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 0;
 }
 
 async function install(): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { isIphone } from './install.ts';
+
 /** A browser whose push service does not answer never says so: it just waits. */
 const PATIENCE_MS = 15_000;
 
@@ -9,7 +11,7 @@ export type PushAbility = 'ready' | 'unsupported' | 'installFirst' | 'denied';
 /** Whether this browser can have push messages; iPhones only in the installed app. */
 export function pushAbility(): PushAbility {
   const canPush = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
-  if (!canPush) return /iPhone|iPad/.test(navigator.userAgent) ? 'installFirst' : 'unsupported';
+  if (!canPush) return isIphone() ? 'installFirst' : 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 

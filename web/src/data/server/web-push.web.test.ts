@@ -139,6 +139,17 @@ it('ends it here and on the server, offline at least here', async () => {
   expect(isPushOn()).toBe(false);
 });
 
+it('the server forgets it where the browser can’t let go of it; who keeps it at both hears of that', async () => {
+  push.drop = () => Promise.reject(new DOMException('No push service', 'NetworkError'));
+  await turnPushOn();
+  await turnPushOff();
+  expect(told.at(-1)).toBe('DELETE {"endpoint":"https://push.test/1"}');
+  expect(isPushOn()).toBe(false);
+  await turnPushOn();
+  isUp = false;
+  await expect(turnPushOff()).rejects.toMatchObject({ code: 'offline' });
+});
+
 it('takes away what still shows: another player may have the phone next', async () => {
   const close = vi.fn<() => void>();
   await turnPushOn();
@@ -167,8 +178,13 @@ it('knows what this browser can', () => {
   expect(pushAbility()).toBe('ready');
   push.permission = 'denied';
   expect(pushAbility()).toBe('denied');
-  vi.stubGlobal('navigator', { userAgent: 'iPhone' });
+  vi.stubGlobal('navigator', { userAgent: 'iPhone', maxTouchPoints: 5 });
   expect(pushAbility()).toBe('installFirst');
+  // An iPad.
+  vi.stubGlobal('navigator', { userAgent: 'Macintosh', maxTouchPoints: 5 });
+  expect(pushAbility()).toBe('installFirst');
+  vi.stubGlobal('navigator', { userAgent: 'Macintosh', maxTouchPoints: 0 });
+  expect(pushAbility()).toBe('unsupported');
   vi.stubGlobal('navigator', { userAgent: 'Firefox' });
   expect(pushAbility()).toBe('unsupported');
 });
