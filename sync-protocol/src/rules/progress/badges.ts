@@ -1,6 +1,7 @@
 import type { Badge } from '../../entities/progress/badge.ts';
 import type { PlayerStats } from '../../entities/progress/player-stats.ts';
 import { CATEGORIES } from '../training/program-terms.ts';
+import type { BadgeIconName } from './badge-terms.ts';
 import { BREAK_DAYS, REST_WEEK } from './rhythm.ts';
 
 /** A badge with what it takes: `value` of the player's stats has to reach `target`. */
@@ -31,7 +32,7 @@ const POINTS: Record<Badge['tier'], number> = { bronze: 10, silver: 25, gold: 50
 function series(
   key: string,
   category: Badge['category'],
-  icon: string,
+  icon: BadgeIconName | (typeof CATEGORIES)[number],
   value: BadgeRule['value'],
   steps: Step[],
 ): BadgeRule[] {

@@ -21,8 +21,9 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
+import type { BadgeIconName } from 'sync-protocol/rules/progress/badge-terms';
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<BadgeIconName, LucideIcon>> = {
   bed: BedSingle,
   bookmark: Bookmark,
   calendar: Calendar,
@@ -44,8 +45,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   zap: Zap,
 };
 
-/** The picture of a badge, by the name that the rules give it. */
+/** What is drawn on a badge; one of a newer version is a medal here. */
 export function BadgeIcon({ name, className }: { name: string; className?: string }) {
-  const Icon = ICONS[name] ?? Medal;
+  const Icon = (ICONS as Partial<Record<string, LucideIcon>>)[name] ?? Medal;
   return <Icon className={className} aria-hidden />;
 }
