@@ -10,12 +10,16 @@ export function useTeamCode(visitor: Visitor): void {
   const navigate = useNavigate();
   useEffect(() => {
     const code = pathname === '/teams' && new URLSearchParams(search).get('code');
-    const kept = localStorage.getItem(KEPT);
-    if (visitor !== 'player') {
-      if (code) localStorage.setItem(KEPT, code);
-    } else if (kept) {
-      localStorage.removeItem(KEPT);
-      void navigate(`/teams?code=${encodeURIComponent(kept)}`);
+    try {
+      const kept = localStorage.getItem(KEPT);
+      if (visitor !== 'player') {
+        if (code) localStorage.setItem(KEPT, code);
+      } else if (kept) {
+        localStorage.removeItem(KEPT);
+        void navigate(`/teams?code=${encodeURIComponent(kept)}`);
+      }
+    } catch {
+      // Without storage they type it.
     }
   }, [visitor, pathname, search, navigate]);
 }
