@@ -3,7 +3,7 @@ import { otherTabs, queryClient } from './query-client.ts';
 /** Has all that was fetched asked for anew (S7.3), in every tab: one of them listens for all. */
 export function askAllAnew(): void {
   askAnewHere();
-  otherTabs?.postMessage(null);
+  otherTabs.postMessage(null);
 }
 
 /**

@@ -78,9 +78,8 @@ export const queryClient = new QueryClient({
 export const NOT_KEPT = { meta: { isKept: false }, staleTime: 0, gcTime: 0 } as const;
 
 /** Tabs that show what was fetched: the one that hears of it tells them that all may be different (S7.3). */
-export const otherTabs =
-  'BroadcastChannel' in globalThis ? new BroadcastChannel('volleypath:anew') : undefined;
-otherTabs?.addEventListener(
+export const otherTabs = new BroadcastChannel('volleypath:anew');
+otherTabs.addEventListener(
   'message',
   () =>
     void import('./ask-all-anew.ts').then(

@@ -5,11 +5,11 @@ export type SyncState = 'synced' | 'sending' | 'waiting' | 'offline' | 'signedOu
 /** How sync stands in this browser; every tab shows the same. */
 export const syncState = createStore<SyncState>('synced');
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('volleypath:sync') : undefined;
-channel?.addEventListener('message', ({ data }: MessageEvent<SyncState>) => syncState.set(data));
+const channel = new BroadcastChannel('volleypath:sync');
+channel.addEventListener('message', ({ data }: MessageEvent<SyncState>) => syncState.set(data));
 
 /** Sets the state here and in the other tabs. */
 export function reportSyncState(state: SyncState): void {
   syncState.set(state);
-  channel?.postMessage(state);
+  channel.postMessage(state);
 }
