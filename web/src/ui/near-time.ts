@@ -1,3 +1,4 @@
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { dateInShort, timeOfDay } from './format.ts';
 
 const NEAR_DAYS = new Map([
@@ -20,8 +21,6 @@ export function deadline(instant: string, now: number): string {
   const end = Date.parse(instant);
   return NEAR_DAYS.has(daysTo(end, now)) ? nearTime(end, now) : dateInShort(instant);
 }
-
-const DAY_MS = 86_400_000;
 
 /** How many midnights of this device lie between now and an instant. */
 function daysTo(instant: number, now: number): number {

@@ -1,8 +1,9 @@
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { UserDb } from '../store/db.ts';
 
 // The keys of the pieces in which films lie (films.ts): `film <when it began> <which piece>`.
 
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
 
 /** When a film that began then goes by itself; both in milliseconds since 1970. */
 export const goesAt = (at: number) => at + KEPT_MS;
