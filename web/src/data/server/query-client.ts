@@ -18,7 +18,10 @@ const storage = {
     await activePhone()?.db.fetched.delete(key);
   },
   entries: async () =>
-    ((await activePhone()?.db.fetched.toArray()) ?? []).map(({ key, value }): [string, string] => [key, value]),
+    ((await activePhone()?.db.fetched.toArray()) ?? []).map(({ key, value }): [string, string] => [
+      key,
+      value,
+    ]),
 };
 
 /** Keeps answers; what is older than may be read goes with its `persisterGc`. */
