@@ -17,11 +17,10 @@ const storage = {
   removeItem: async (key: string) => {
     await activePhone()?.db.fetched.delete(key);
   },
-  entries: async () =>
-    ((await activePhone()?.db.fetched.toArray()) ?? []).map(({ key, value }): [string, string] => [
-      key,
-      value,
-    ]),
+  entries: async () => {
+    const rows = (await activePhone()?.db.fetched.toArray()) ?? [];
+    return rows.map(({ key, value }): [string, string] => [key, value]);
+  },
 };
 
 /** Keeps answers; what is older than may be read goes with its `persisterGc`. */

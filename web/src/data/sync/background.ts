@@ -18,19 +18,19 @@ let sending: AbortSignal | undefined;
  */
 export function startBackground({ phone, leaving, firstRound, ...ear }: Background): void {
   if (leaving.aborted) return;
-  void import('../media/send-files.ts').then(
-    ({ sendFiles }) => {
-      if (leaving.aborted || sending === leaving) return;
-      sending = leaving;
-      sendFiles(phone, leaving, () => ear.poked());
-    },
-    () => undefined,
-  );
+  void beginToSend(phone, leaving, () => ear.poked()).catch(() => undefined);
   if (listening === leaving) return;
   listening = leaving;
   leaving.addEventListener('abort', listenForPokes(phone, ear));
   keepCatalog(phone, leaving, firstRound);
   void dropOldAnswers(leaving, firstRound).catch(() => undefined);
+}
+
+async function beginToSend(phone: Phone, leaving: AbortSignal, sent: () => void): Promise<void> {
+  const { sendFiles } = await import('../media/send-files.ts');
+  if (leaving.aborted || sending === leaving) return;
+  sending = leaving;
+  sendFiles(phone, leaving, sent);
 }
 
 /** Once a start, when there is nothing better to do. */

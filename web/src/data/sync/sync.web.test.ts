@@ -153,7 +153,7 @@ it('S7.2 what goes on beside is fetched again after it could not be', async () =
     throw new Error('no network');
   });
   vi.doMock('./background.ts', fetchIt);
-  onTestFinished(() => void vi.doUnmock('./background.ts'));
+  onTestFinished(() => vi.doUnmock('./background.ts'));
   startSync(phone);
   await vi.waitFor(() => expect(fetchIt).toHaveBeenCalledOnce());
   await becomes('synced');
