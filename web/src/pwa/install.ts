@@ -18,35 +18,27 @@ export interface Install {
 
 const OFFER = 'install';
 
-/** The browser's offer, and whether the player said no to ours. */
-const offer = createStore<BeforeInstallPromptEvent | undefined>(undefined);
-const dismissals = createStore(0);
+/** The browser's offer; said anew when the player says no to ours. */
+const offer = createStore<{ made?: BeforeInstallPromptEvent }>({});
 
 /** Keeps the browser's offer until the app makes it; to be called before the first screen. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offer.set(event as BeforeInstallPromptEvent);
+    offer.set({ made: event as BeforeInstallPromptEvent });
   });
-  addEventListener('appinstalled', () => offer.set(undefined));
+  addEventListener('appinstalled', () => offer.set({}));
 }
 
 /** @param isTime whether the player has had something of the app: the first completed task */
 export function useInstall(isTime: boolean): Install {
-  const how = useSyncExternalStore(subscribe, howNow);
+  const how = useSyncExternalStore(offer.subscribe, howNow);
   return { how: isTime ? how : null, install, dismiss };
-}
-
-function subscribe(listener: () => void): () => void {
-  const stops = [offer.subscribe(listener), dismissals.subscribe(listener)];
-  return () => {
-    for (const stop of stops) stop();
-  };
 }
 
 function howNow(): Install['how'] {
   if (isInstalled() || isPutOff(OFFER)) return null;
-  if (offer.get()) return 'prompt';
+  if (offer.get().made) return 'prompt';
   return isIphone() ? 'ios' : null;
 }
 
@@ -64,9 +56,9 @@ export function isIphone(): boolean {
 }
 
 async function install(): Promise<boolean> {
-  const made = offer.get();
+  const { made } = offer.get();
   if (!made) return false;
-  offer.set(undefined);
+  offer.set({});
   const { outcome } = await made.prompt();
   if (outcome === 'dismissed') dismiss();
   return outcome === 'accepted';
@@ -74,5 +66,5 @@ async function install(): Promise<boolean> {
 
 function dismiss(): void {
   putOff(OFFER);
-  dismissals.set(dismissals.get() + 1);
+  offer.set({ ...offer.get() });
 }
