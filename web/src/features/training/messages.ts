@@ -1,4 +1,3 @@
-import type { FirstDrills } from 'sync-protocol/rules/tasks/first-drills';
 import type { Category, Difficulty } from 'sync-protocol/entities/training/program';
 
 const category: Record<Category, string> = {
@@ -23,13 +22,6 @@ const advice: Record<Category, string> = {
   hitting: 'an arm swing that finds the gap',
   blocking: 'hands over the net in time',
   conditioning: 'legs that last five sets',
-};
-
-/** What is said of a program that has begun, by when its first drills come. */
-const startedText: Record<FirstDrills, string> = {
-  today: 'Your tasks are on Home.',
-  easy: 'Today is an easy day. The program’s drills start on your next full training day.',
-  later: 'The program’s drills start on your next training day.',
 };
 
 export const messages = {
@@ -121,7 +113,6 @@ export const messages = {
   showTasks: 'Let’s go',
   start: {
     started: 'Training program started!',
-    startedText,
     startFailed: 'Failed to start training program',
     restored: 'Program restored',
     restoreFailed: 'Failed to restore program',
@@ -130,7 +121,6 @@ export const messages = {
   /** The same in the words of a program's own page. */
   startHere: {
     started: 'Program Started!',
-    startedText,
     startFailed: 'Failed to start program. Please try again.',
     restored: 'Program restored',
     restoreFailed: 'Failed to restore program',

@@ -17,6 +17,7 @@ import { toast } from '#ui/layers/toast-store.ts';
 import type { ListedProgram } from '../listed-program.ts';
 import { messages } from '../messages.ts';
 import type { Programs } from '../use-programs.ts';
+import { startedText } from './start-messages.ts';
 
 type Startable = Pick<ListedProgram, 'id' | 'name'>;
 
@@ -30,7 +31,7 @@ export type StartQuestion =
 export type StartTexts = Record<
   'started' | 'startFailed' | 'restored' | 'restoreFailed' | 'alreadyActive',
   string
-> & { startedText: Record<FirstDrills, string> };
+> & { startedText?: Record<FirstDrills, string> };
 
 /** Starts, restores and archives programs; asks where the player has to decide. */
 export function useStart(programs: Programs | undefined, texts: StartTexts = messages.start) {
@@ -82,7 +83,7 @@ async function enrolIn({ id }: Startable, texts: StartTexts, showTasks: () => vo
   const userRegimenId = newId<UserRegimenId>();
   const result = await mutate(userRegimenStart, { userRegimenId, regimenId: id });
   if (result.ok) {
-    const text = texts.startedText[await firstDrillsOf(userRegimenId)];
+    const text = (texts.startedText ?? startedText)[await firstDrillsOf(userRegimenId)];
     const action = { label: messages.showTasks, onSelect: showTasks };
     toast({ title: texts.started, text, tone: 'success', action });
     return null;

@@ -8,6 +8,7 @@ import type { FirstDrills } from 'sync-protocol/rules/tasks/first-drills';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import type { Programs } from '../use-programs.ts';
+import { startedText } from './start-messages.ts';
 import { useStart } from './use-start.ts';
 
 const first = vi.hoisted(() => ({ drills: 'today' as FirstDrills }));
@@ -48,7 +49,7 @@ it.each(['today', 'easy', 'later'] as const)(
     first.drills = drills;
     const { result } = renderHook(() => useStart(programs({})), { wrapper });
     await act(async () => result.current.start(startable(enrolment('Float'))));
-    const text = messages.start.startedText[drills];
+    const text = startedText[drills];
     expect(shownToast()).toMatchObject({ title: messages.start.started, text });
   },
 );
