@@ -95,7 +95,7 @@ onBothDatabases('cleaning up', (kind) => {
     /** Has every row stay that is to go. */
     const keeping: ServerHalf = {
       follow: ({ changes }) => ({
-        changes: changes.map((one) => ({ ...one, after: one.before }) as RowChange),
+        changes: changes.map((one): RowChange => ({ ...one, after: one.before })),
       }),
     };
     const deps = { ...world().deps, now: () => later, halves: [keeping] };

@@ -1,6 +1,6 @@
 import { BAD_LINK } from 'sync-protocol/rules/stories/social-links';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_DRAFT, issuesOf, storyFrom } from './story-draft.ts';
+import { EMPTY_DRAFT, isEmpty, issuesOf, storyFrom } from './story-draft.ts';
 
 const written = { ...EMPTY_DRAFT, title: 'Aced it', content: 'Ten in a row', media: 'link' as const };
 
@@ -24,4 +24,10 @@ describe('the link of a story', () => {
     'ftp://youtube.com/x',
     'me@youtu.be',
   ])('%s leads nowhere', (link) => expect(issuesOf({ ...written, link }, false)).toEqual({ link: BAD_LINK }));
+});
+
+test('a title that can’t be seen is none, and is said at once', () => {
+  const unseen = { ...written, title: '\u200b\u3164', content: ' \u2800' };
+  expect(Object.keys(issuesOf(unseen, false))).toEqual(['title', 'content']);
+  expect(isEmpty({ ...EMPTY_DRAFT, title: '\u200b' })).toBe(true);
 });

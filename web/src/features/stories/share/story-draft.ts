@@ -7,6 +7,7 @@ import {
 } from 'sync-protocol/rules/stories/story-terms';
 import { BAD_LINK, isSocialLink } from 'sync-protocol/rules/stories/social-links';
 import { mediaIdOf, mediaPath, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
+import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { storyDraftArgs } from 'sync-protocol/entities/stories/story-draft';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import type { Issues } from '#data/server/use-form.ts';
@@ -65,7 +66,7 @@ export function draftFrom(kept: Readonly<Record<string, unknown>>): StoryDraft {
 }
 
 export function isEmpty({ title, content, link, fileId, videoId, location, tags }: StoryDraft): boolean {
-  return [title, content, link, fileId, videoId, location, tags].every((one) => one.trim() === '');
+  return [title, content, link, fileId, videoId, location, tags].every(isBlank);
 }
 
 /** The files that a draft holds. */
@@ -107,9 +108,9 @@ export function issuesOf(
 ): Issues<StoryDraft> {
   const found = tagsIn(tags);
   return {
-    ...(title.trim() === '' && { title: text.incomplete }),
-    ...(content.trim() === '' && { content: text.incomplete }),
-    ...(media === 'link' && link.trim() !== '' && !isSocialLink(addressIn(link)) && { link: BAD_LINK }),
+    ...(isBlank(title) && { title: text.incomplete }),
+    ...(isBlank(content) && { content: text.incomplete }),
+    ...(media === 'link' && !isBlank(link) && !isSocialLink(addressIn(link)) && { link: BAD_LINK }),
     ...(media === 'photo' && fileId === '' && { fileId: text.noPhoto }),
     ...(media === 'video' && videoId === '' && { videoId: text.noVideo }),
     ...(media === 'video' && !takesVideos && { videoId: NO_VIDEOS }),
@@ -145,9 +146,9 @@ export function storyFrom({
   };
   return {
     ...rest,
-    title: title.trim(),
-    content: content.trim(),
-    location: location.trim(),
+    title: written(title),
+    content: written(content),
+    location: written(location),
     tags: tagsIn(tags),
     mediaType: media,
     mediaUrl: shown[media],

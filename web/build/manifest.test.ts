@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { manifest } from '../web/build/manifest.ts';
+import { manifest } from './manifest.ts';
 
 test('each picture that an offer to install shows is there', () => {
   const pictures = manifest.screenshots ?? [];
@@ -12,6 +12,6 @@ test('each picture that an offer to install shows is there', () => {
     'narrow',
     'wide',
   ]);
-  const missing = pictures.filter(({ src }) => !existsSync(join(import.meta.dirname, '../web/public', src)));
+  const missing = pictures.filter(({ src }) => !existsSync(join(import.meta.dirname, '../public', src)));
   expect(missing).toEqual([]);
 });
