@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { UserId } from 'sync-protocol/ids';
 import { appOrigin, type Config } from '#config';
 import type { Queryable } from '#db/db.ts';
 import { isReferenceViolation } from '#db/errors.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
+import { newToken, tokenHash } from '#plugins/session/tokens.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,13 +30,13 @@ export async function newLink(
   { id, email }: Addressee,
   now: Date,
 ): Promise<string | undefined> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const { livesMs, page } = LINKS[purpose];
   try {
     await kysely
       .insertInto('accountTokens')
       .values({
-        tokenHash: hash(token),
+        tokenHash: tokenHash(token),
         userId: id,
         purpose,
         email,
@@ -68,7 +68,7 @@ export async function readLink(
     .selectFrom('accountTokens')
     .innerJoin('users', 'users.id', 'accountTokens.userId')
     .select(['accountTokens.userId as id', 'accountTokens.email', 'purpose'])
-    .where('tokenHash', '=', hash(token))
+    .where('tokenHash', '=', tokenHash(token))
     .where('purpose', 'in', purposes)
     .where('expiresAt', '>', now.toISOString())
     .where('users.disabled', '=', false)
@@ -81,7 +81,7 @@ export async function readLink(
 export async function useLink(kysely: Queryable, token: string): Promise<void> {
   const used = await kysely
     .deleteFrom('accountTokens')
-    .where('tokenHash', '=', hash(token))
+    .where('tokenHash', '=', tokenHash(token))
     .executeTakeFirst();
   if (used.numDeletedRows === 0n) throw deadLink();
 }
@@ -89,8 +89,4 @@ export async function useLink(kysely: Queryable, token: string): Promise<void> {
 export function deadLink(): ApiError {
   const message = 'This link has expired or was used before. Please ask for a new one.';
   return new ApiError(400, 'dead_link', message, { issues: [{ path: 'token', message }] });
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from 'sync-protocol/ids';
@@ -11,6 +10,8 @@ import { notSignedIn, sessionEnded } from '../calls/api-error.ts';
 import { deviceLabel } from './device-label.ts';
 import { whoseEndedSession } from './ended-sessions.ts';
 import { KnownSessions } from './known-sessions.ts';
+import { ownCookie } from './own-cookie.ts';
+import { newToken, tokenHash as hashed } from './tokens.ts';
 
 /** A phone that was offline for two weeks must not have to sign in again: hence so long. */
 export const IDLE_DAYS = 30;
@@ -65,9 +66,7 @@ export async function requirePlayer(request: FastifyRequest): Promise<Player> {
 }
 
 function createSessions({ config, db, now, pokes }: Deps): Sessions {
-  const secure = config.publicUrl?.protocol === 'https:';
-  const cookieName = secure ? '__Host-session' : 'session';
-  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const { name: cookieName, options: cookieOptions } = ownCookie(config, 'session');
   const hashOf = ({ cookies }: Browser) => {
     const token = cookies[cookieName];
     return token ? hashed(token) : null;
@@ -187,15 +186,6 @@ async function markSeen(kysely: Queryable, tokenHash: string, now: Date): Promis
     .set({ lastSeenAt: now.toISOString() })
     .where('tokenHash', '=', tokenHash)
     .execute();
-}
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** The token is random enough that a fast hash is safe. */
-function hashed(token: string): string {
-  return hash('sha256', token, 'base64url');
 }
 
 declare module 'fastify' {

@@ -7,6 +7,7 @@ import { appOrigin } from '#config';
 import type { Deps } from '#deps';
 import { ApiError, notFound } from '#plugins/calls/api-error.ts';
 import { serve, serveAnyone } from '#plugins/calls/serve.ts';
+import { ownCookie } from '#plugins/session/own-cookie.ts';
 import type { Player } from '#plugins/session/session.ts';
 import { OpenIdRefusal, type OpenId } from '#providers/open-id.ts';
 import type { AgeGate } from '../sign-in/age-gate.ts';
@@ -160,9 +161,7 @@ function originOf({ config }: Deps, request: FastifyRequest): string {
 
 /** The cookie that binds what comes back from the provider to the browser that left for it. */
 function stateCookies({ config }: Deps) {
-  const secure = config.publicUrl?.protocol === 'https:';
-  const name = secure ? '__Host-open-id' : 'open-id';
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const { name, options } = ownCookie(config, 'open-id');
   return {
     name,
     keep: (reply: FastifyReply, kept: OpenIdState) =>

@@ -1,10 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MIN_AGE } from 'sync-protocol/rules/session/age';
 import { z } from 'zod';
-import type { Db } from '#db/db.ts';
+import { keptOnce } from '#db/kept-once.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
+import { ownCookie } from '#plugins/session/own-cookie.ts';
+import { newToken } from '#plugins/session/tokens.ts';
 import { ageRules, type StatedBirth } from '../policy.ts';
 
 /** A browser that never closes must not keep a whole family out for ever. */
@@ -23,12 +25,11 @@ export interface AgeGate {
 }
 
 export function createAgeGate({ db, config, now }: Deps): AgeGate {
-  const secure = config.publicUrl?.protocol === 'https:';
-  const name = secure ? '__Host-later' : 'later';
-  let secret: Promise<string> | undefined;
+  const { name, options } = ownCookie(config, 'later');
+  let secret: Promise<unknown> | undefined;
   const sign = async (at: string) => {
-    secret ??= keptSecret(db);
-    return createHmac('sha256', await secret)
+    secret ??= keptOnce(db, 'cookieSecret', newToken());
+    return createHmac('sha256', z.string().parse(await secret))
       .update(at)
       .digest();
   };
@@ -42,7 +43,7 @@ export function createAgeGate({ db, config, now }: Deps): AgeGate {
     async close(reply) {
       const at = String(now().getTime());
       const value = `${at}.${(await sign(at)).toString('base64url')}`;
-      reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      reply.setCookie(name, value, options);
     },
     async isClosed({ cookies }) {
       const [at = '', signature = ''] = cookies[name]?.split('.') ?? [];
@@ -52,21 +53,6 @@ export function createAgeGate({ db, config, now }: Deps): AgeGate {
     },
   };
   return gate;
-}
-
-/** What cookies are signed with: made at the first start; of two nodes that start at once the first one's holds. */
-async function keptSecret({ kysely }: Db): Promise<string> {
-  await kysely
-    .insertInto('serverState')
-    .values({ key: 'cookieSecret', value: JSON.stringify(randomBytes(32).toString('base64url')) })
-    .onConflict((taken) => taken.column('key').doNothing())
-    .execute();
-  const { value } = await kysely
-    .selectFrom('serverState')
-    .select('value')
-    .where('key', '=', 'cookieSecret')
-    .executeTakeFirstOrThrow();
-  return z.string().parse(value);
 }
 
 export const underAge = () =>

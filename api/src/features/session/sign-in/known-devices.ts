@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { userId as asUserId, type UserId } from 'sync-protocol/ids';
 import type { Config } from '#config';
 import type { Queryable } from '#db/db.ts';
+import { ownCookie } from '#plugins/session/own-cookie.ts';
+import { newToken, tokenHash } from '#plugins/session/tokens.ts';
 
 /** As long as browsers keep any cookie; it outlives sessions, which is what it is for. */
 const KEPT_S = 400 * 24 * 3600;
@@ -10,8 +11,7 @@ export const KNOWN_DEVICE_DAYS = 400;
 /** An id that no account has: whoever does not exist is looked up just the same. */
 const NOBODY = asUserId.parse('00000000-0000-0000-0000-000000000000');
 
-const isSecure = ({ publicUrl }: Config) => publicUrl?.protocol === 'https:';
-const cookieNameOf = (config: Config) => (isSecure(config) ? '__Host-device' : 'device');
+const cookieOf = (config: Config) => ownCookie(config, 'device');
 
 /** The browser's token if it has signed in to this account before. */
 export async function knownDevice(
@@ -20,12 +20,12 @@ export async function knownDevice(
   { cookies }: Pick<FastifyRequest, 'cookies'>,
   userId: UserId | undefined,
 ): Promise<string | null> {
-  const token = cookies[cookieNameOf(config)];
+  const token = cookies[cookieOf(config).name];
   if (!token) return null;
   const known = await kysely
     .selectFrom('knownDevices')
     .select('userId')
-    .where('tokenHash', '=', hash(token))
+    .where('tokenHash', '=', tokenHash(token))
     .where('userId', '=', userId ?? NOBODY)
     .executeTakeFirst();
   return known ? token : null;
@@ -39,27 +39,18 @@ export async function noteDevice(
   userId: UserId,
   now: Date,
 ): Promise<string> {
-  const held = cookies[cookieNameOf(config)];
-  const token = held && /^[\w-]{43}$/.test(held) ? held : randomBytes(32).toString('base64url');
+  const held = cookies[cookieOf(config).name];
+  const token = held && /^[\w-]{43}$/.test(held) ? held : newToken();
   const seenAt = now.toISOString();
   await kysely
     .insertInto('knownDevices')
-    .values({ tokenHash: hash(token), userId, seenAt })
+    .values({ tokenHash: tokenHash(token), userId, seenAt })
     .onConflict((on) => on.columns(['tokenHash', 'userId']).doUpdateSet({ seenAt }))
     .execute();
   return token;
 }
 
 export function rememberDevice(reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(cookieNameOf(config), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(config),
-    maxAge: KEPT_S,
-  });
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  const { name, options } = cookieOf(config);
+  reply.setCookie(name, token, { ...options, maxAge: KEPT_S });
 }

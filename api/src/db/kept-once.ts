@@ -1,0 +1,19 @@
+import type { Db } from './db.ts';
+
+/**
+ * What the server makes at its first start and keeps for good, such as a key. Of two nodes that start at once the first
+ * one's holds.
+ */
+export async function keptOnce({ kysely }: Db, key: string, made: unknown): Promise<unknown> {
+  await kysely
+    .insertInto('serverState')
+    .values({ key, value: JSON.stringify(made) })
+    .onConflict((taken) => taken.column('key').doNothing())
+    .execute();
+  const { value } = await kysely
+    .selectFrom('serverState')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return value;
+}
