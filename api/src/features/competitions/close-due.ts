@@ -1,5 +1,4 @@
 import type { CompetitionId } from 'sync-protocol/ids';
-import { Rows } from 'sync-protocol/mutations/rows';
 import { LATE_HOURS } from 'sync-protocol/rules/competitions/competition-terms';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import { Statement } from '#db/statement.ts';
@@ -8,12 +7,10 @@ import { managersOf, newsFor } from '#features/teams/commands.ts';
 import { oneByOne } from '#jobs/one-by-one.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { close } from './close.ts';
 import { expired } from './news.ts';
-import { holdCompetitions } from './queries.ts';
+import { loadHeld } from './queries.ts';
 import { type CloseDeps, rewardWinners } from './reward-winners.ts';
 
 const HOUR_MS = 3_600_000;
@@ -65,18 +62,7 @@ function dueAt({ db }: Pick<Deps, 'db'>, now: Date): Promise<{ id: CompetitionId
 }
 
 async function expire({ kysely, now }: Cause, id: CompetitionId): Promise<RowChange[]> {
-  const held = (await holdCompetitions(kysely, [id])).get(id) ?? [];
-  const rows = new Rows();
-  const needs = held.map(({ id: row, teamId }) => {
-    return { table: 'competitions', scope: `team:${teamId}`, ids: [row] } as const;
-  });
-  await loadRows(
-    { tables: SYNCED },
-    kysely,
-    needs.map(({ scope }) => scope),
-    needs,
-    rows,
-  );
+  const rows = await loadHeld(kysely, id);
   const made: RowChange[] = [];
   for (const row of rows.all('competitions')) {
     const over = ended(row, 'expire', now.toISOString());

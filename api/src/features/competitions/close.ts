@@ -1,13 +1,11 @@
 import type { CompetitionId } from 'sync-protocol/ids';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { NOTHING, resultOf, scoreOf } from 'sync-protocol/rules/competitions/competition-score';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import { newsFor, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
 import { closed } from './news.ts';
-import { holdCompetitions, holdCounts, membersOf, totalsOf } from './queries.ts';
+import { holdCounts, loadHeld, membersOf, totalsOf } from './queries.ts';
 
 /**
  * Ends a competition with what its teams have come to, unless it has ended already: both teams' rows, and what everybody
@@ -18,21 +16,10 @@ export async function close(
   id: CompetitionId,
   ending: 'reach' | 'runOut',
 ): Promise<RowChange[]> {
-  const held = (await holdCompetitions(kysely, [id])).get(id) ?? [];
-  const rows = new Rows();
-  const ofTeams = held.map(({ id: row, teamId }) => {
-    return { table: 'competitions', scope: `team:${teamId}`, ids: [row] } as const;
-  });
-  await loadRows(
-    { tables: SYNCED },
-    kysely,
-    ofTeams.map(({ scope }) => scope),
-    ofTeams,
-    rows,
-  );
+  const rows = await loadHeld(kysely, id);
   await holdCounts(kysely, id);
   const totals = new Map((await totalsOf(kysely, [id])).map((total) => [total.teamId, total]));
-  const teams = held.map(({ teamId }) => teamId);
+  const teams = rows.all('competitions').map(({ teamId }) => teamId);
   const names = new Map((await teamsById(kysely, teams)).map(({ id: team, name }) => [team, name]));
   const members = await membersOf(kysely, teams);
   const made: RowChange[] = [];
