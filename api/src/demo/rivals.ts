@@ -9,7 +9,7 @@ import { tasksDone } from 'sync-protocol/rules/progress/credit';
 import { tierOf } from 'sync-protocol/rules/progress/streak';
 import { agesOf, birthOf } from 'sync-protocol/rules/session/age';
 import { RIVALRY_TYPES } from 'sync-protocol/rules/rivals/rival-terms';
-import { trainingDay } from 'sync-protocol/rules/training-day';
+import { DAY_MS, trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Deps } from '#deps';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
@@ -22,7 +22,6 @@ type RivalDeps = ChangeDeps &
     zone: string;
   };
 
-const DAY_MS = 24 * 3_600_000;
 const RIVALS = 4;
 /** So long a streak together has been kept. */
 const TOGETHER_DAYS = 21;

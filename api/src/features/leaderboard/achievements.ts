@@ -1,11 +1,12 @@
 import { MAX_ACHIEVEMENTS, type Achievement } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
 import { presentCard } from 'sync-protocol/rules/profile/privacy';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { gateOf, SUBJECT } from '#features/profile/commands.ts';
 
-const RECENT_MS = 14 * 24 * 3_600_000;
+const RECENT_MS = 14 * DAY_MS;
 
 /**
  * The latest badge of each player who is close to a viewer, the viewer's own too. When somebody earned one is when they

@@ -3,6 +3,7 @@ import * as calls from 'sync-protocol/contract/stories';
 import { BAD_MEDIA, isMediaFit } from 'sync-protocol/entities/stories/victory-story';
 import { storyCommentId, storyId, type StoryId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import { definedFields } from 'sync-protocol/mutations/defined-fields';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import type { Queryable } from '#db/db.ts';
@@ -71,7 +72,7 @@ export function serveStories(app: FastifyInstance, deps: Deps): void {
         const { location: place = location, mediaUrl: url = mediaUrl, ...changed } = body;
         const args = {
           ...now,
-          ...defined(changed),
+          ...definedFields(changed),
           storyId: params.id,
           location: place ?? '',
           mediaUrl: url ?? '',
@@ -203,11 +204,6 @@ function placeOf(before: string | undefined): Place | undefined {
   const [createdAt = '', id = ''] = before.split(',');
   return { createdAt, id };
 }
-
-const defined = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof T]: Exclude<T[Key], undefined>;
-  };
 
 async function presentedAll(deps: SightDeps, viewer: UserId, seen: readonly SeenStory[]) {
   const reactions = await reactionsSeen(

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { LOOSE_MEDIA_DAYS } from 'sync-protocol/rules/stories/story-media';
 import { sql } from 'kysely';
 import type { Queryable } from '#db/db.ts';
@@ -5,7 +6,6 @@ import type { Deps } from '#deps';
 import { FILE_IN_COPY } from '#features/profile/commands.ts';
 import { coverIdOf } from './take-file.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 500;
 /** Nobody writes a file for so long. */
 const WRITING_MS = 3_600_000;
