@@ -47,6 +47,15 @@ onBothDatabases('the age gate', (kind) => {
     expect(await signUp(child, GROWN_UP)).toMatchObject(refusal(403, 'under_age'));
   });
 
+  test('shuts again once the database is back that was away at its first use', async () => {
+    const node = await buildTestApp({ database: world().db });
+    await sql`alter table server_state rename to server_state_away`.execute(world().db.kysely);
+    await node.client().call(checkAge, { body: CHILD });
+    await sql`alter table server_state_away rename to server_state`.execute(world().db.kysely);
+    expect(await node.client().call(checkAge, { body: CHILD })).toMatchObject(refusal(403, 'under_age'));
+    await node.close();
+  });
+
   test('holds on every node, and lets players of before in', async () => {
     const child = world().client();
     await child.call(checkAge, { body: CHILD });

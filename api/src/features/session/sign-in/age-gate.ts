@@ -26,12 +26,10 @@ export interface AgeGate {
 
 export function createAgeGate({ db, config, now }: Deps): AgeGate {
   const { name, options } = ownCookie(config, 'later');
-  let secret: Promise<unknown> | undefined;
+  let secret: string | undefined;
   const sign = async (at: string) => {
-    secret ??= keptOnce(db, 'cookieSecret', newToken());
-    return createHmac('sha256', z.string().parse(await secret))
-      .update(at)
-      .digest();
+    secret ??= z.string().parse(await keptOnce(db, 'cookieSecret', newToken()));
+    return createHmac('sha256', secret).update(at).digest();
   };
   const gate: AgeGate = {
     async pass(birth, request, reply) {
