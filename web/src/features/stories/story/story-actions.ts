@@ -76,6 +76,7 @@ export async function takeAway(id: StoryId, commentId: StoryCommentId): Promise<
   try {
     await call(deleteComment, { params: { id, commentId } });
     queryClient.setQueryData<StoryCommentAnswer[]>(key, (all) => all?.filter((one) => one.id !== commentId));
+    await forgetAnswers('story-comments');
   } catch (error) {
     toast({ title: text.takeAwayFailed, text: reasonOf(error), tone: 'danger' });
   }
