@@ -13,10 +13,6 @@ export async function keepFile(bytes: ArrayBuffer, type: string): Promise<string
   return id;
 }
 
-export async function dropFile(id: string): Promise<void> {
-  await activePhone()?.db.files.delete(id);
-}
-
 /** Lets go of files that nothing shows any more; of one that is on its way with a story, never. */
 export async function dropDrafts(ids: readonly string[]): Promise<void> {
   const files = activePhone()?.db.files.where('id').anyOf(ids);

@@ -116,8 +116,8 @@ export const messages = {
     title: 'Log out?',
     text: 'We’ll remove your data from this phone. It’s all back when you log in.',
     unsaved: {
-      words: 'Only what you began to write and didn’t share or save is gone for good.',
-      file: 'Only the photo or video of the story you began is gone for good.',
+      words: 'What you began to write and didn’t share or save is gone for good.',
+      file: 'The photo or video of the story you began is gone for good.',
     },
     confirm: 'Log Out',
     cancel: 'Stay',

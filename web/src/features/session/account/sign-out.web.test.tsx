@@ -70,9 +70,9 @@ it('closed while it sends, it does not sign out after all', async () => {
 });
 
 it.each([
-  [0, 'words', /what you began to write and didn’t share or save is gone/],
-  [1, 'words', /what you began to write and didn’t share or save is gone/],
-  [0, 'file', /Only the photo or video of the story you began is gone/],
+  [0, 'words', /What you began to write and didn’t share or save is gone/],
+  [1, 'words', /What you began to write and didn’t share or save is gone/],
+  [0, 'file', /The photo or video of the story you began is gone/],
 ] as const)('with %i waiting says which %s go with the player', async (waiting, what, words) => {
   unsaved.what = what;
   await ask(waiting, 0);

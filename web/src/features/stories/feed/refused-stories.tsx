@@ -3,7 +3,7 @@ import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { isFileRefusal } from '#data/media/file-refusal.ts';
 import { MEDIA_MESSAGES } from '#data/media/media-messages.ts';
-import { dropFile } from '#data/media/own-files.ts';
+import { dropDrafts } from '#data/media/own-files.ts';
 import { useRefusedStories } from '#data/live/stories.ts';
 import { dismissRefused } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -27,7 +27,7 @@ export function RefusedStories({ onAgain }: RefusedStoriesProps) {
   if (known.length === 0) return null;
   const discard = async (id: string, mediaUrl: string) => {
     const fileId = mediaIdOf(mediaUrl);
-    if (fileId) await dropFile(fileId);
+    if (fileId) await dropDrafts([fileId]);
     await dismissRefused(id);
   };
   return (

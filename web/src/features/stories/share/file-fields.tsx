@@ -12,7 +12,7 @@ import {
   VIDEO_TOO_LONG,
   WRONG_FILE,
 } from 'sync-protocol/rules/stories/story-media';
-import { dropFile, keepFile } from '#data/media/own-files.ts';
+import { dropDrafts, keepFile } from '#data/media/own-files.ts';
 import { useOwnFile } from '#data/live/stories.ts';
 import { forgetShared, lookInHand, takeInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -38,7 +38,7 @@ export function PhotoField({ fileId, isFixed, error, change }: FileFieldProps & 
   const keep = async (chosen: File) => {
     const made = await photoToSend(chosen);
     const kept = await keepFile(made.bytes, made.type);
-    if (fileId) void dropFile(fileId);
+    if (fileId) void dropDrafts([fileId]);
     change({ fileId: kept });
     setIsOriginal(made.isOriginal);
   };
@@ -72,7 +72,7 @@ export function VideoField({ videoId, isFixed, error, change }: FileFieldProps &
   const keep = async (chosen: File) => {
     if ((await secondsOf(chosen)) > STORY_VIDEO_SECONDS + 1) return VIDEO_TOO_LONG;
     const kept = await keepFile(await chosen.arrayBuffer(), chosen.type);
-    if (videoId) void dropFile(videoId);
+    if (videoId) void dropDrafts([videoId]);
     change({ videoId: kept });
     return undefined;
   };

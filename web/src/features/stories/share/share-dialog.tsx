@@ -9,7 +9,7 @@ import {
 } from 'sync-protocol/rules/stories/story-terms';
 import { mediaPath, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
 import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
-import { dropFile } from '#data/media/own-files.ts';
+import { dropDrafts } from '#data/media/own-files.ts';
 import { useIsFileHere } from '#data/live/stories.ts';
 import { useSubmit, type Issues } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
@@ -71,8 +71,8 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
         : await post({ storyId: storyId.parse(newId()), ...story });
       if (!isDone) return;
       // What was chosen as well and is not shown after all.
-      for (const fileId of filesOf(draft))
-        if (!isEdit && mediaPath(fileId) !== story.mediaUrl) void dropFile(fileId);
+      const others = filesOf(draft).filter((fileId) => mediaPath(fileId) !== story.mediaUrl);
+      if (!isEdit) void dropDrafts(others);
       reset();
       onShared();
       close();
@@ -108,7 +108,7 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
               <Button
                 tone="ghost"
                 onClick={() => {
-                  for (const id of filesOf(draft)) void dropFile(id);
+                  void dropDrafts(filesOf(draft));
                   reset();
                   forgetAll();
                 }}

@@ -11,7 +11,7 @@ const isHere = vi.hoisted(() => ({ is: true }));
 vi.mock('#data/live/stories.ts', () => ({ useOwnFile: () => undefined, useIsFileHere: () => isHere.is }));
 vi.mock('#data/media/own-files.ts', () => ({
   keepFile: async () => '018f6b2a-0000-7000-8000-0000000000d4',
-  dropFile: async () => undefined,
+  dropDrafts: async () => undefined,
 }));
 
 afterEach(() => {

@@ -6,6 +6,7 @@ import { useRows } from '#data/live/live-query.ts';
 import { dropDrafts, filesHere } from '#data/media/own-files.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { mutate } from '#data/rows/mutate.ts';
+import { activePhone } from '#data/store/active-phone.ts';
 import { STORY_DRAFT } from '#data/rows/unsaved.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { lookInHand } from '#pwa/shared-file.ts';
@@ -25,6 +26,8 @@ interface Kept {
 export function useDraft(open: boolean, given: StoryDraft | undefined) {
   const row = useRows([{ table: 'storyDrafts', all: true }], (rows) => rows.all('storyDrafts')[0] ?? null);
   const isOwn = given === undefined;
+  // In the middle of it another tab may have somebody else sign in: whose phone it then is gets none of it.
+  const [phone] = useState(activePhone);
   const [kept, setKept] = useState<Kept | undefined>(given && { typed: given, files: [] });
   // A file that was shared with the app is taken by the field of its kind.
   const [chosen] = useState(() => (isOwn ? mediaInHand() : {}));
@@ -43,7 +46,7 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
     let isGone = false;
     const read = async () => {
       const { typed, files } = await readKept();
-      if (isGone) return;
+      if (isGone || phone !== activePhone()) return;
       const standing = typed && { ...typed, ...chosen };
       unsaved.current = standing ?? undefined;
       setKept({ typed: standing, files });
@@ -52,7 +55,7 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
     return () => {
       isGone = true;
     };
-  }, [isOwn, chosen]);
+  }, [isOwn, chosen, phone]);
   useEffect(() => {
     if (kept && !kept.typed && row !== undefined) void dropOthers(row, kept.files);
   }, [kept, row]);
@@ -61,7 +64,8 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
     const save = () => {
       const typed = unsaved.current;
       unsaved.current = undefined;
-      if (typed) void becomeRow(typed, () => latest.current === typed);
+      if (typed && phone === activePhone())
+        void becomeRow(typed, () => latest.current === typed && phone === activePhone());
     };
     const turn = () => {
       if (document.hidden) save();
@@ -71,12 +75,12 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
       document.removeEventListener('visibilitychange', turn);
       save();
     };
-  }, [open]);
+  }, [open, phone]);
 
   const show = (next: StoryDraft) => {
     latest.current = next;
     setKept({ typed: next, files: [] });
-    if (!isOwn) return;
+    if (!isOwn || phone !== activePhone()) return;
     unsaved.current = next;
     void keepDraft(STORY_DRAFT, isEmpty(next) ? {} : next);
   };

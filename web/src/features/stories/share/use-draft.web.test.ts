@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { storyDraftId } from 'sync-protocol/mutations/stories/story-draft';
-import { keepFile } from '#data/media/own-files.ts';
+import { dropDrafts, keepFile, setFileState } from '#data/media/own-files.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { STORY_DRAFT, whatIsUnsaved } from '#data/rows/unsaved.ts';
 import { storeSession } from '#data/session/stored-session.ts';
@@ -138,6 +138,34 @@ it('leaves its photo on this phone, until on another one it was shared', async (
   await db.synced('storyDrafts').clear();
   await waitFor(async () => expect(await db.files.count()).toBe(0));
   expect(await whatIsUnsaved()).toBeUndefined();
+});
+
+it('stays its player’s when another one signs in in the middle of it', async () => {
+  const dialog = await open();
+  await dialog.type('Mine');
+  const mine = db;
+  const other = newId<UserId>();
+  storeSession({ user: userOf(other) as never, isLogoutDue: false, turn: 2, purges: [] });
+  ({ db } = openPhone(other, 'UTC'));
+  await hidePage();
+  await dialog.close();
+  cleanup();
+  const next = await open();
+  expect(next.title()).toBe('');
+  expect([await rows(), await sent(), await readDraft(STORY_DRAFT)]).toEqual([[], [], {}]);
+  await mine.open();
+  expect(await mine.fetched.count()).toBe(1);
+  mine.close();
+});
+
+it('lets a photo be that is on its way with a story, whatever becomes of the draft', async () => {
+  const [chosen, leaving] = [
+    await keepFile(new ArrayBuffer(1), 'image/jpeg'),
+    await keepFile(new ArrayBuffer(1), 'image/jpeg'),
+  ];
+  await setFileState(leaving, 'waiting');
+  await dropDrafts([chosen, leaving]);
+  expect(await db.files.toCollection().primaryKeys()).toEqual([leaving]);
 });
 
 it('names no photo as this phone’s that lies on another', async () => {
