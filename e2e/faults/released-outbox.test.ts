@@ -154,7 +154,7 @@ async function areInTeams(
        created_at, expires_at, scope, seq, born)
      values ($1, $2, 'received', $3, $4, 'Others', '', '', 'pending', now(), now() + interval '7 days',
        'user:' || $2::uuid, 1, 1)`,
-    [id('b3'), player.id, rival.id, id('a4')],
+    [id('b3'), player.id, rival.id, id('a6')],
   );
 }
 
