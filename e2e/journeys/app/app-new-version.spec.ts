@@ -91,7 +91,7 @@ test('a new version comes by itself when nobody looks', async ({ page }) => {
   await mark(page);
   await fetchNewVersion(page);
   expect(await isMarked(page)).toBe(true);
-  await Promise.all([page.waitForEvent('load'), putAway(page)]);
+  await Promise.all([page.waitForEvent('load', { timeout: TAKE_OVER_MS }), putAway(page)]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
   expect(await isMarked(page)).toBe(false);
 });

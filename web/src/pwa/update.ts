@@ -13,6 +13,8 @@ const waiting = createStore<ServiceWorker | undefined>(undefined);
 let isReloading = false;
 /** The player asked for it, if only a while ago. */
 let isWanted = false;
+/** It was told to take over while nobody looked, and nobody has looked since. */
+let isUnnoticed = false;
 
 /** Whether a new version is ready, and how to take it. */
 export function useUpdate(): { isReady: boolean; apply: () => void } {
@@ -45,7 +47,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
   let hasController = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     // On a busy phone it comes late: meanwhile the player may have begun what must not be lost.
-    if (isReloading || (isWanted && !areUpdatesHeld())) {
+    if (isReloading || ((isWanted || isUnnoticed) && !areUpdatesHeld())) {
       location.reload();
       return;
     }
@@ -69,13 +71,16 @@ function watchInstalling({ installing }: ServiceWorkerRegistration): void {
 
 function applyUnnoticed(): void {
   const isReady = waiting.get() !== undefined || isOutdated.get();
-  if (isReady && !areUpdatesHeld() && !isReloading) apply();
+  if (!isReady || areUpdatesHeld() || isReloading) return;
+  isUnnoticed = true;
+  apply();
 }
 
 function watchIdleness(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer);
+    isUnnoticed = false;
     if (document.visibilityState === 'hidden') timer = setTimeout(applyUnnoticed, IDLE_AFTER_MS);
   });
   onUpdatesFree(() => {

@@ -81,6 +81,21 @@ it('F32 a new version waits until the player takes it', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['as long as nobody looks', 'hidden', 1],
+  ['not under the eyes of who has come back', 'visible', 0],
+] as const)('comes in however late its worker takes over: %s', async (_, then, times) => {
+  await start();
+  const worker = installed();
+  become('hidden');
+  vi.advanceTimersByTime(30_000);
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
+  vi.advanceTimersByTime(60_000);
+  if (then === 'visible') become('visible');
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
 it('comes in unnoticed when the app has been out of sight for half a minute', async () => {
   await start();
   const worker = installed();
