@@ -96,6 +96,8 @@ onlineTest(
     await expect(
       page.getByRole('region', { name: 'Active Training Programs' }).getByRole('listitem'),
     ).toHaveCount(3);
+    // Shown in the frame of the tap, and said once it is safe.
+    await expect(page.getByText('Training program started!').first()).toBeVisible();
     await page.goto('/archived-programs');
     await page.getByRole('button', { name: `Restore Program: ${first?.name}` }).click();
     const full = page.getByRole('dialog', { name: 'Three programs are running' });
