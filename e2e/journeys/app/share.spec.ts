@@ -38,6 +38,10 @@ const coloursGiven = (page: Page) =>
     return new Set(new Uint32Array(data?.buffer ?? [])).size;
   });
 
+/** What has become something is let go a moment later. */
+const isForgotten = (page: Page) =>
+  expect.poll(() => page.evaluate(() => caches.has('volleypath-shared'))).toBe(false);
+
 test('a badge is shared as a picture; a photo that is shared with the app becomes a story or is analyzed, with no signal', async ({
   page,
   phone,
@@ -86,6 +90,7 @@ test('a badge is shared as a picture; a photo that is shared with the app become
   await expect(dialog(page).getByLabel('Title')).toHaveValue('First ace');
   await expect(dialog(page).getByAltText('Your photo')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await isForgotten(page);
   await page.goto('/share');
   await expect(page.getByText('Nothing arrived')).toBeVisible();
 
@@ -97,7 +102,9 @@ test('a badge is shared as a picture; a photo that is shared with the app become
 
   await shareWithApp(page, PHOTO);
   await page.getByRole('button', { name: 'Analyze my technique' }).click();
+  await expect(page).toHaveURL('/video-analysis');
   await expect(page.getByAltText('Preview', { exact: true })).toBeVisible();
+  await isForgotten(page);
   // What was taken is not kept: the address alone brings nothing back.
   await page.goto('/share');
   await expect(page.getByText('Nothing arrived')).toBeVisible();
