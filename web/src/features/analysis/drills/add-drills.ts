@@ -8,7 +8,7 @@ import {
 import { userRegimenUnarchive } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { newId } from 'sync-protocol/new-id';
-import { firstDrillsOf } from '#data/rows/first-drills.ts';
+import { FIRST_DRILLS_TEXT, firstDrillsOf } from '#data/rows/first-drills.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import type { Begins, DrillPlan } from './plan-drills.ts';
@@ -73,7 +73,7 @@ async function begin(regimenId: RegimenId, begins: Begins): Promise<UserRegimenI
 }
 
 async function saidOf(begun: UserRegimenId | false): Promise<string> {
-  return begun ? text.startedText[await firstDrillsOf(begun)] : text.waitsText;
+  return begun ? `${text.startedText} ${FIRST_DRILLS_TEXT[await firstDrillsOf(begun)]}` : text.waitsText;
 }
 
 async function rewrite(regimenId: RegimenId, weeks: readonly StructureWeek[]): Promise<boolean> {

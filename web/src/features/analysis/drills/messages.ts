@@ -6,11 +6,7 @@ export const messages = {
   themes: ['Slow and clean', 'Same drills at game speed'],
   line: (drill: string, why: string) => `${drill} (${why})`,
   created: 'Custom program created',
-  startedText: {
-    today: 'Training program started! Its tasks are on Home.',
-    easy: 'Training program started! Today is an easy day. Its drills start on your next full training day.',
-    later: 'Training program started! Its drills start on your next training day.',
-  },
+  startedText: 'Training program started!',
   waitsText: 'Three programs are running: start it under Training when one is done.',
   addedTo: (name: string) => `Added to ${name}`,
   addedText: 'From this week on. Today’s tasks won’t change.',

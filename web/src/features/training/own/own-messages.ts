@@ -24,11 +24,7 @@ export const messages = {
     cancel: 'Cancel',
     close: 'Close',
     created: 'Custom program created',
-    startedText: {
-      today: 'Training program started! Your tasks are on Home.',
-      easy: 'Training program started! Today is an easy day. Its drills start on your next full training day.',
-      later: 'Training program started! Its drills start on your next training day.',
-    },
+    startedText: 'Training program started!',
     waitsText: 'Find it under Available.',
     failed: 'Failed to create custom program',
   },

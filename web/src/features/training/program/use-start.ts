@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import type { FirstDrills } from 'sync-protocol/rules/tasks/first-drills';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import {
   userRegimenArchive,
@@ -11,13 +10,12 @@ import {
 } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { failureText } from '#data/rows/failure-text.ts';
-import { firstDrillsOf } from '#data/rows/first-drills.ts';
+import { FIRST_DRILLS_TEXT, firstDrillsOf } from '#data/rows/first-drills.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import type { ListedProgram } from '../listed-program.ts';
 import { messages } from '../messages.ts';
 import type { Programs } from '../use-programs.ts';
-import { startedText } from './start-messages.ts';
 
 type Startable = Pick<ListedProgram, 'id' | 'name'>;
 
@@ -31,7 +29,10 @@ export type StartQuestion =
 export type StartTexts = Record<
   'started' | 'startFailed' | 'restored' | 'restoreFailed' | 'alreadyActive',
   string
-> & { startedText?: Record<FirstDrills, string> };
+> & {
+  /** Comes before the word of when its drills come. */
+  startedText?: string;
+};
 
 /** Starts, restores and archives programs; asks where the player has to decide. */
 export function useStart(programs: Programs | undefined, texts: StartTexts = messages.start) {
@@ -83,7 +84,8 @@ async function enrolIn({ id }: Startable, texts: StartTexts, showTasks: () => vo
   const userRegimenId = newId<UserRegimenId>();
   const result = await mutate(userRegimenStart, { userRegimenId, regimenId: id });
   if (result.ok) {
-    const text = (texts.startedText ?? startedText)[await firstDrillsOf(userRegimenId)];
+    const when = FIRST_DRILLS_TEXT[await firstDrillsOf(userRegimenId)];
+    const text = texts.startedText === undefined ? when : `${texts.startedText} ${when}`;
     const action = { label: messages.showTasks, onSelect: showTasks };
     toast({ title: texts.started, text, tone: 'success', action });
     return null;

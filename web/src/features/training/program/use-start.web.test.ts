@@ -5,15 +5,18 @@ import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { RegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { FirstDrills } from 'sync-protocol/rules/tasks/first-drills';
+import { FIRST_DRILLS_TEXT } from '#data/rows/first-drills.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import type { Programs } from '../use-programs.ts';
-import { startedText } from './start-messages.ts';
 import { useStart } from './use-start.ts';
 
 const first = vi.hoisted(() => ({ drills: 'today' as FirstDrills }));
 vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true, points: 0 }) }));
-vi.mock('#data/rows/first-drills.ts', () => ({ firstDrillsOf: async () => first.drills }));
+vi.mock(import('#data/rows/first-drills.ts'), async (original) => ({
+  ...(await original()),
+  firstDrillsOf: async () => first.drills,
+}));
 
 const wrapper = MemoryRouter;
 const enrolment = (name: string) => ({ id: newId(), regimenId: newId<RegimenId>(), name }) as UserRegimen;
@@ -49,8 +52,10 @@ it.each(['today', 'easy', 'later'] as const)(
     first.drills = drills;
     const { result } = renderHook(() => useStart(programs({})), { wrapper });
     await act(async () => result.current.start(startable(enrolment('Float'))));
-    const text = startedText[drills];
-    expect(shownToast()).toMatchObject({ title: messages.start.started, text });
+    expect(shownToast()).toMatchObject({ title: messages.start.started, text: FIRST_DRILLS_TEXT[drills] });
+    const said = { ...messages.start, startedText: 'So it begins!' };
+    await act(async () => result.current.place(startable(enrolment('Own')), null, said));
+    expect(shownToast()?.text).toBe(`So it begins! ${FIRST_DRILLS_TEXT[drills]}`);
   },
 );
 
