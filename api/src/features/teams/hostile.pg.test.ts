@@ -332,6 +332,18 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     expect(other.rows('memberships')).toHaveLength(1);
   });
 
+  test('who is invited and then comes by the code has said yes to the invitation', async () => {
+    const [coach, player] = [await phoneOf(), await phoneOf()];
+    const { teamId: team, code } = await found(coach);
+    await say(coach, 'team.invite', anInvitation(team, player));
+    expect(await newsOf(player)).toEqual(['You are invited']);
+    await player.push(byCode(player, code));
+    expect(player.rows('memberships')).toMatchObject([{ teamId: team, via: 'code' }]);
+    expect([await newsOf(player), await newsOf(coach)]).toEqual([[], ['Your invitation was accepted']]);
+    for (const phone of [player, coach])
+      expect(phone.rows('teamInvitations')).toMatchObject([{ teamId: team, status: 'accepted' }]);
+  });
+
   test('who leaves and comes back without a signal is in the team, by the way they came back', async () => {
     const [coach, player] = [await phoneOf(), await phoneOf()];
     const { teamId: team, code } = await found(coach);

@@ -1,3 +1,5 @@
+import type { TableName } from 'sync-protocol/entities/tables';
+import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { membershipId, newId, type TeamId, type UserId } from 'sync-protocol/ids';
 import { awardBadges } from 'sync-protocol/mutations/progress/award-badges';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
@@ -8,11 +10,15 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { keepFromNewcomer } from '#features/competitions/commands.ts';
+import { newNotification } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
-import { askedId, newsNeed } from './news.ts';
+import { askedId, invitationAccepted, invitedId, newsNeed } from './news.ts';
 import { managersOf } from './queries.ts';
+
+/** Rows of others that the same push has changed, and that wait for no answer once somebody is in. */
+const OTHERS: readonly TableName[] = ['teams', 'teamRequests', 'teamInvitations', 'notifications'];
 
 export interface Joining {
   teamId: TeamId;
@@ -40,8 +46,7 @@ export async function joinTeam(
   for (const { table, after } of changes) {
     if (!after) continue;
     const isOwn = 'userId' in after ? after.userId === userId : after.id === userId;
-    // Also what the same push has asked the team: that waits for no answer either.
-    if (isOwn || ['teams', 'teamRequests', 'notifications'].includes(table)) rows.load(table, [after]);
+    if (isOwn || OTHERS.includes(table)) rows.load(table, [after]);
   }
   const scopes = [userScope(userId), `team:${teamId}`];
   await loadRows(
@@ -54,6 +59,7 @@ export async function joinTeam(
       { table: 'userBadges', all: true },
       { table: 'teams', ids: [teamId] },
       { table: 'joinRequests', all: true },
+      { table: 'teamInvitations', all: true },
       { table: 'teamRequests', scope: `team:${teamId}`, all: true },
     ],
     rows,
@@ -74,6 +80,9 @@ export async function joinTeam(
   }
   if (asked.length > 0) await dropAsked(kysely, rows, teamId, userId);
   const at = now.toISOString();
+  // One player has one invitation of a team that waits for an answer.
+  const waiting = rows.all('teamInvitations').find((one) => one.teamId === teamId && isWaiting(one, at));
+  if (waiting) await accept(kysely, rows, waiting, now);
   const place = { id: membershipId.parse(left?.id ?? newId()), teamId, joinedAt: at };
   rows.put('memberships', { ...place, userId, via });
   rows.put('teamMembers', { ...place, memberId: userId, role: 'member' });
@@ -92,4 +101,24 @@ async function dropAsked(kysely: Queryable, rows: Rows, team: TeamId, player: Us
   await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
   for (const { ids } of needs)
     for (const id of ids) if (rows.get('notifications', id)) rows.delete('notifications', id);
+}
+
+function isWaiting({ side, status, expiresAt }: TeamInvitation, at: string): boolean {
+  return side === 'received' && status === 'pending' && expiresAt > at;
+}
+
+/** Whoever is invited and comes another way has said yes as well. */
+async function accept(kysely: Queryable, rows: Rows, invitation: TeamInvitation, now: Date): Promise<void> {
+  const { userId, otherId, twinId, teamId, teamName } = invitation;
+  const newsId = invitedId(userId, teamId);
+  const twin = { table: 'teamInvitations' as const, scope: userScope(otherId) };
+  const needs = [newsNeed(userId, newsId), { ...twin, ids: twinId === null ? [] : [twinId] }];
+  await loadRows({ tables: SYNCED }, kysely, [userScope(userId), twin.scope], needs, rows);
+  rows.put('teamInvitations', { ...invitation, status: 'accepted' });
+  if (rows.get('notifications', newsId)) rows.delete('notifications', newsId);
+  const sent = rows.get('teamInvitations', twinId ?? '');
+  if (!sent) return;
+  rows.put('teamInvitations', { ...sent, status: 'accepted' });
+  const news = newNotification(otherId, { ...invitationAccepted(teamName, teamId), at: now });
+  rows.put('notifications', news);
 }
