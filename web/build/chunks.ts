@@ -5,7 +5,8 @@ interface Graph {
 
 const STORE = /\/node_modules\/dexie(-react-hooks)?\/|\/web\/src\/(data|pwa)\//;
 /** The part of sync-protocol that holds no schemas: those stay with the screens that check something. */
-const PLAIN = /\/sync-protocol\/src\/(rules\/|mutations\/|entities\/ownership\.ts$|(?!ids\.)[^/]+\.ts$)/;
+const PLAIN =
+  /\/sync-protocol\/src\/(rules\/|mutations\/|entities\/(ownership|tables)\.ts$|(?!ids\.)[^/]+\.ts$)/;
 const SCHEMAS = /\/sync-protocol\/src\/(entities|contract)\//;
 /** A feature's own mutation. */
 const MUTATION = /\/sync-protocol\/src\/mutations\/(\w+)\//;
@@ -19,7 +20,12 @@ const DOOR = /\/web\/src\/features\/session\/sign-in\/auth\.tsx$/;
 
 /** The chunk that a module belongs to; null where the bundler decides. */
 export function groupOf(id: string, graph: Graph): string | null {
-  if (/\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/.test(id)) return 'react';
+  if (
+    /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|vite\/preload-helper/.test(
+      id,
+    )
+  )
+    return 'react';
   if (isStore(id, graph)) return 'store';
   if (PLAIN.test(id)) return rulesOf(id, graph);
   return SCREENS.test(id) || ICON.test(id) ? partsOf(id, graph) : null;
@@ -37,7 +43,8 @@ function isStore(id: string, graph: Graph): boolean {
 function rulesOf(id: string, graph: Graph): string | null {
   if (isForStore(id, graph, new Set())) return 'rules';
   // What a schema needs stays with the schemas, which no start loads.
-  if (usersOf(id, graph, (by) => !SCHEMAS.test(by)).some((one) => HOME.test(one))) return 'home-rules';
+  if (usersOf(id, graph, (by) => !SCHEMAS.test(by)).some((one) => HOME.test(one) || ENTRY.test(one)))
+    return 'home-rules';
   const [, feature] = MUTATION.exec(id) ?? [];
   return feature ? `${feature}-rules` : null;
 }
@@ -57,7 +64,8 @@ function isForStore(id: string, graph: Graph, seen: Set<string>): boolean {
 function partsOf(id: string, graph: Graph): string | null {
   const users = usersOf(id, graph);
   const has = (user: RegExp) => users.some((one) => user.test(one));
-  if (has(ENTRY) || LANDING.test(id) || HOME.test(id)) return null;
+  if (has(ENTRY)) return 'app';
+  if (LANDING.test(id) || HOME.test(id)) return null;
   const isForGuests = has(LANDING) || has(DOOR);
   if (has(HOME)) return isForGuests ? 'parts' : 'home-parts';
   if (has(LANDING)) return 'guest-parts';

@@ -8,12 +8,20 @@ const SCREENS = {
   landing: /\/web\/src\/features\/session\/landing\/landing\.tsx$/,
   door: /\/web\/src\/features\/session\/sign-in\/auth\.tsx$/,
 };
+/** What a phone that holds nothing fetches besides before it can show a day: without these links one after the other. */
+const FIRST_DAY = [
+  /\/web\/src\/data\/sync\/sync-once\.ts$/,
+  /\/web\/src\/data\/sync\/background\.ts$/,
+  /\/web\/src\/features\/tasks\/day\/day-conditions\.tsx$/,
+];
 const TITLE = /<title>[^<]*<\/title>/;
 const ENTRY = /<script type="module" crossorigin src(="[^"]+")><\/script>/;
 const STYLES = /<link rel="stylesheet"[^>]*>/g;
 const BEFORE_PAINT = /<script src="\/before-paint\.js"><\/script>/;
 const ASK_AHEAD = '<script async fetchpriority="high" src="/ask-ahead.js"></script>';
-const AFTER_PAINT = '<script defer src="/after-paint.js"></script>';
+/** In a page that only somebody with a session gets: nothing waits to hear whether there is one. */
+const ASK_AT_ONCE = ASK_AHEAD.replace('<script ', '<script data-player ');
+const AFTER_PAINT = '<script defer fetchpriority="high" src="/after-paint.js"></script>';
 const ROOT = '<div id="root">';
 const FONT = /\/funnel-display-latin-wght-normal-[^/]*\.woff2$/;
 
@@ -48,9 +56,12 @@ export function pages(): Plugin {
       if (index?.type !== 'asset') this.error('there is no index.html to begin with');
       const page = String(index.source);
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-      const withScreen = (name: keyof typeof SCREENS) => withPreloads(page, scriptsOf(SCREENS[name], bundle));
-      const homes = withScreen('home').replace(BEFORE_PAINT, `$&${ASK_AHEAD}`);
-      index.source = withFont(homes, Object.keys(bundle));
+      const withScreen = (name: keyof typeof SCREENS) =>
+        withPreloads(page, scriptsOf([SCREENS[name]], bundle));
+      index.source = withFont(
+        withScreen('home').replace(BEFORE_PAINT, `$&${ASK_AHEAD}`),
+        Object.keys(bundle),
+      );
       emit('door.html', withScreen('door').replace(ROOT, '<div id="root" data-guest>'));
 
       const styles = new Styles();
@@ -58,7 +69,8 @@ export function pages(): Plugin {
       const guest = withContent(withScreen('landing'), 'data-guest', styles.takeFrom(landing));
       // A form that nobody can use yet: what is typed before the scripts are there would be lost.
       const form = withContent(withScreen('door'), 'data-guest inert', styles.takeFrom(signUp));
-      const shape = homes
+      const shape = withPreloads(page, scriptsOf([SCREENS.home, ...FIRST_DAY], bundle), 'later')
+        .replace(BEFORE_PAINT, `$&${ASK_AT_ONCE}`)
         .replace(ENTRY, '<link rel="modulepreload" id="entry" crossorigin href$1>' + AFTER_PAINT)
         .replace(ROOT, `<div id="root" data-shape inert>${styles.takeFrom(home)}`);
       const file = this.emitFile({ type: 'asset', name: 'first.css', source: styles.text });
@@ -114,8 +126,8 @@ function stylesFirst(page: string): string {
   return page.replaceAll(STYLES, '').replace(BEFORE_PAINT, `${links.join('')}$&`);
 }
 
-function withPreloads(page: string, scripts: readonly string[]): string {
-  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+function withPreloads(page: string, scripts: readonly string[], rel = 'modulepreload'): string {
+  const links = scripts.map((file) => `<link rel="${rel}" crossorigin href="/${file}">`);
   return page.replace('</head>', `${links.join('')}</head>`);
 }
 
@@ -132,16 +144,19 @@ function withFont(page: string, files: readonly string[]): string {
   );
 }
 
-/** The scripts of a screen that the entry fetches later. */
-function scriptsOf(screen: RegExp, bundle: Rolldown.OutputBundle): string[] {
+/** The scripts of what the entry fetches later. */
+function scriptsOf(wanted: readonly RegExp[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const needed = new Set(
-    chunks.filter(({ facadeModuleId, moduleIds }) =>
-      [facadeModuleId ?? '', ...moduleIds].some((id) => screen.test(id)),
-    ),
+    wanted.map((one) => {
+      const chunk = chunks.find(({ facadeModuleId, moduleIds }) =>
+        [facadeModuleId ?? '', ...moduleIds].some((id) => one.test(id)),
+      );
+      if (!chunk) throw new Error(`no script has ${String(one)}`);
+      return chunk;
+    }),
   );
   const present = new Set(chunks.filter(({ isEntry }) => isEntry));
-  if (needed.size === 0) throw new Error(`no script has ${String(screen)}`);
   for (const set of [needed, present]) {
     for (const { imports } of set)
       for (const chunk of chunks) if (imports.includes(chunk.fileName)) set.add(chunk);

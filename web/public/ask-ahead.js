@@ -1,6 +1,8 @@
 // A phone that knows nobody asks whose it is, and what they have, while the app's scripts are on their way. The answers
 // are taken by whoever would ask for them (web/src/data/server/asked-ahead.ts); what nobody takes is lost and no harm.
 {
+  // The page of whoever has a session says so (web/build/pages.ts).
+  const isPlayers = document.currentScript?.hasAttribute('data-player') ?? false;
   /** @type {Record<string, Promise<Response>>} */
   const answers = {};
   /** @type {(url: string) => Promise<Response>} */
@@ -11,14 +13,17 @@
     answers[url] = answer;
     return answer;
   };
-  /** @type {(url: string) => Promise<unknown>} */
-  const read = async (url) => (await ask(url)).clone().json();
+  /** @type {(answer: Promise<Response>) => Promise<unknown>} */
+  const read = async (answer) => (await answer).clone().json();
   /** @type {(clientGroup: string) => Promise<void>} */
   const askForRows = async (clientGroup) => {
-    const session = /** @type {{ user: object | null }} */ (await read('/api/auth/session'));
-    if (!session.user) return;
+    const session = ask('/api/auth/session');
+    if (!isPlayers) {
+      const { user } = /** @type {{ user: object | null }} */ (await read(session));
+      if (!user) return;
+    }
     void ask(`/api/sync/pull?protocol=1&clientGroup=${clientGroup}&packed=1`);
-    const catalog = /** @type {{ promptsVersion: string }} */ (await read('/api/catalog'));
+    const catalog = /** @type {{ promptsVersion: string }} */ (await read(ask('/api/catalog')));
     void ask(`/api/catalog/prompts/${encodeURIComponent(catalog.promptsVersion)}`);
   };
   let isNew = false;
@@ -33,4 +38,6 @@
     globalThis.askedAhead = { clientGroup, answers };
     askForRows(clientGroup).catch(() => undefined);
   }
+  // After what was asked: on few connections they would stand before it.
+  for (const link of document.querySelectorAll('link[rel=later]')) link.setAttribute('rel', 'modulepreload');
 }

@@ -28,8 +28,15 @@ test('a new phone shows the shape of Home before its scripts, and no moment of n
     };
     look();
   });
+  // The page is only sent to whoever has a session: no row waits for the answer to whose it is.
+  await page.route('**/api/auth/session', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const rows = page.waitForRequest('**/api/sync/pull?**');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toHaveText('Hey there');
+  await rows;
   await expect(page.locator('#root')).toHaveAttribute('inert');
   // Whoever reads the page learns nothing of whose it is.
   expect(await page.content()).not.toContain(player.id);
