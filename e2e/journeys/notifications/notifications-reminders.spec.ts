@@ -133,12 +133,16 @@ test('reminders are explained before anybody asks for permission, can be tested,
   await reminders.getByRole('button', { name: 'Remind me at 8:30 PM' }).click();
   await expect(clash).toHaveCount(0);
   await expect(time).toHaveValue('20:30');
+  const quiet = reminders.getByRole('group', { name: 'Quiet hours' });
   await reminders.getByLabel('From', { exact: true }).fill('20:15');
-  await expect(reminders.getByRole('group', { name: 'Quiet hours' }).getByRole('status')).toContainText(
+  await expect(quiet.getByRole('status')).toContainText(
     '8:30 PM is in your quiet hours, 8:15 PM to 7:00 AM.',
   );
   await time.fill('17:45');
   await expect(clash).toHaveCount(0);
+  await expect(quiet).toContainText('We won’t send anything then.');
+  await reminders.getByLabel('Until', { exact: true }).fill('20:15');
+  await expect(quiet).toContainText('Both times are the same, so you have no quiet hours.');
   await reminders.getByRole('switch', { name: 'Streak at risk' }).click();
   await reminders.getByRole('switch', { name: 'Rivals' }).click();
   await expect(reminders.getByRole('switch', { name: 'Cheers' })).toBeChecked();

@@ -126,6 +126,17 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     world().clock.now = noon;
   });
 
+  test('comes at night to who has no quiet hours: theirs begin when they end', async () => {
+    const [one, other] = [await aPhone(world()), await aPhone(world())];
+    const endpoint = await withDevice(other);
+    await other.push(other.mutation('settings.update', { quietFrom: '22:00', quietUntil: '22:00' }));
+    const noon = world().clock.now;
+    world().clock.now += 10 * 3_600_000;
+    await one.push(one.mutation('rival.request', asking(other)));
+    expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
+    world().clock.now = noon;
+  });
+
   test('those for whom it is night keep nobody else waiting, however many', async () => {
     const [one, other] = [await aPhone(world()), await aPhone(world())];
     const endpoint = await withDevice(other);

@@ -22,6 +22,7 @@ export const settingsFields = z.strictObject({
   storyNews: z.boolean(),
   /** What the operator has to say to everybody. */
   announcementNews: z.boolean(),
+  /** Nothing comes from here until `quietUntil`, over midnight too; the same time twice is no quiet hours. */
   quietFrom: clockTime,
   quietUntil: clockTime,
   tutorialDone: z.boolean(),

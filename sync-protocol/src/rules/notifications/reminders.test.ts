@@ -4,6 +4,7 @@ import { freshSettings } from '../fresh-rows.ts';
 import { userId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
 import {
+  hasQuietHours,
   isQuiet,
   minuteOfDay,
   quietClash,
@@ -92,6 +93,7 @@ describe('reminderDue', () => {
 describe('isQuiet', () => {
   const overNight = { quietFrom: '21:00', quietUntil: '07:00' };
   const afterLunch = { quietFrom: '13:00', quietUntil: '15:00' };
+  const none = { quietFrom: '22:00', quietUntil: '22:00' };
 
   it.each([
     [overNight, '20:59', false],
@@ -106,9 +108,13 @@ describe('isQuiet', () => {
     [afterLunch, '14:59', true],
     [afterLunch, '15:00', false],
     [afterLunch, '23:00', false],
+    [none, '21:59', false],
+    [none, '22:00', false],
+    [none, '03:00', false],
   ])('of hours %o at %s: %s', (hours, time, quiet) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     expect(isQuiet(hour * 60 + minute, hours)).toBe(quiet);
+    expect(hasQuietHours(hours)).toBe(hours !== none);
   });
 });
 

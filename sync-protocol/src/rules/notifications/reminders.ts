@@ -52,6 +52,11 @@ function maySend(minute: number, wished: number, quiet: QuietHours): boolean {
   return minutesTo(minute, wished) < STALE_AFTER_MINUTES && !isQuiet(minute, quiet);
 }
 
+/** Whether a player has quiet hours at all: those that end when they begin are none. */
+export function hasQuietHours({ quietFrom, quietUntil }: QuietHours): boolean {
+  return quietFrom !== quietUntil;
+}
+
 /** Whether a minute of the local day lies in the player's quiet hours, which may span midnight. */
 export function isQuiet(minute: number, settings: QuietHours): boolean {
   const from = minutesOf(settings.quietFrom);

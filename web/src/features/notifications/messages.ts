@@ -52,6 +52,7 @@ export const messages = {
     quietFrom: 'From',
     quietUntil: 'Until',
     quietHint: 'We won’t send anything then.',
+    noQuietHint: 'Both times are the same, so you have no quiet hours. We may send something at night, too.',
   },
   push: {
     title: 'On this device',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SettingsFields, UserSettings } from 'sync-protocol/entities/notifications/user-settings';
-import { quietClash } from 'sync-protocol/rules/notifications/reminders';
+import { hasQuietHours, quietClash } from 'sync-protocol/rules/notifications/reminders';
 import { useSettings } from '#data/live/live.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { timeOfDay } from '#ui/format.ts';
@@ -65,7 +65,10 @@ export function Reminders() {
             onChange={(streakAtRisk) => void changeSettings({ streakAtRisk })}
           />
           <NewsSwitches settings={settings} />
-          <SettingsGroup title={text.quiet} hint={text.quietHint}>
+          <SettingsGroup
+            title={text.quiet}
+            hint={hasQuietHours(settings) ? text.quietHint : text.noQuietHint}
+          >
             <div className="grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1">
               <TimeField
                 label={text.quietFrom}

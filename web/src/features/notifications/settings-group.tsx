@@ -14,7 +14,9 @@ export function SettingsGroup({ title, hint, children }: SettingsGroupProps) {
       <p className="text-sm font-bold text-ink-soft" aria-hidden>
         {title}
       </p>
-      <p className="mb-2 text-xs text-ink-soft">{hint}</p>
+      <p className="mb-2 text-xs text-ink-soft" aria-live="polite">
+        {hint}
+      </p>
       {children}
     </fieldset>
   );
