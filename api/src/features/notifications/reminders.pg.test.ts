@@ -115,6 +115,21 @@ onBothDatabases('reminders', (kind) => {
     expect(pushedTo('leaver')).toEqual([]);
   });
 
+  test('come once in a night, though the training day ends at two', async () => {
+    const { user } = await aTrainingPlayer(world(), 'awake');
+    const one = '01:00';
+    await world()
+      .db.kysely.updateTable('userSettings')
+      .set({ reminderTime: one, quietFrom: one, quietUntil: one })
+      .where('id', '=', user.id)
+      .execute();
+    for (const hours of [8, 9, 9.5, 32]) {
+      world().clock.now = FIVE_PM + hours * 3_600_000;
+      await remind();
+      expect(pushedTo('awake')).toHaveLength(hours === 32 ? 2 : 1);
+    }
+  });
+
   test('come again the next day', async () => {
     await aTrainingPlayer(world(), 'again');
     await remind();

@@ -40,11 +40,12 @@ async function* candidates(deps: Deps): AsyncGenerator<Candidate> {
 }
 
 async function remind(deps: Deps, log: WarningLog, { id, facts }: Candidate): Promise<boolean> {
-  const kind = reminderDue(facts);
-  if (!kind) return false;
+  const due = reminderDue(facts);
+  if (!due) return false;
+  const { kind, day } = due;
   const text = reminderText(kind, facts.tasksLeft, facts.streak);
   const isClaimed = await deps.db.transaction(async (tx) => {
-    if (!(await claimDay(tx.kysely, id, trainingDay(facts.now, facts.zone)))) return false;
+    if (!(await claimDay(tx.kysely, id, day))) return false;
     const { title, body: message, path } = text;
     await notify(deps, tx, id, { type: kind, title, message, path, at: deps.now() });
     return true;

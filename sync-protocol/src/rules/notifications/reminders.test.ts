@@ -26,9 +26,14 @@ const facts: ReminderFacts = {
   remindedDay: '2026-11-20',
 };
 
+/** Any time of day, `HH:MM`. */
+const time = fc
+  .record({ hour: fc.nat(23), minute: fc.nat(59) })
+  .map(({ hour, minute }) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'));
+
 describe('reminderDue', () => {
   it('comes at the local time', () => {
-    expect(reminderDue(facts)).toBe('training_reminder');
+    expect(reminderDue(facts)?.kind).toBe('training_reminder');
     expect(reminderDue({ ...facts, now: facts.now - 60_000 })).toBeUndefined();
   });
 
@@ -42,16 +47,50 @@ describe('reminderDue', () => {
   it('of a minute before midnight comes a little after it', () => {
     const late = { ...settings, reminderTime: '23:58', quietFrom: '01:00' };
     const midnight = Date.parse('2026-11-21T23:00:00Z');
-    expect(reminderDue({ ...facts, settings: late, now: midnight })).toBe('training_reminder');
+    expect(reminderDue({ ...facts, settings: late, now: midnight })?.kind).toBe('training_reminder');
     expect(reminderDue({ ...facts, settings: late, now: midnight - 180_000 })).toBeUndefined();
   });
 
   it('speaks of the streak only when a missed day would end it', () => {
-    expect(reminderDue({ ...facts, restDays: 0 })).toBe('streak_at_risk');
-    expect(reminderDue({ ...facts, restDays: 0, trainedToday: true })).toBe('training_reminder');
-    expect(reminderDue({ ...facts, restDays: 0, settings: { ...settings, streakAtRisk: false } })).toBe(
+    expect(reminderDue({ ...facts, restDays: 0 })?.kind).toBe('streak_at_risk');
+    expect(reminderDue({ ...facts, restDays: 0, trainedToday: true })?.kind).toBe('training_reminder');
+    expect(reminderDue({ ...facts, restDays: 0, settings: { ...settings, streakAtRisk: false } })?.kind).toBe(
       'training_reminder',
     );
+  });
+
+  it.each([
+    ['UTC', '2026-11-20'],
+    // The clock goes back at 3:00, at 2:00 and at midnight; forward at 2:00 and at midnight.
+    ['Europe/Berlin', '2026-10-23'],
+    ['America/New_York', '2026-10-30'],
+    ['America/Havana', '2026-10-30'],
+    ['Europe/Berlin', '2026-03-27'],
+    ['Africa/Cairo', '2026-04-22'],
+  ])('comes once a night in %s from %s on, also where the training day turns meanwhile', (zone, from) => {
+    const step = REMINDER_STEP_MINUTES * 60_000;
+    const start = Date.parse(`${from}T12:00:00Z`);
+    fc.assert(
+      fc.property(time, (reminderTime) => {
+        const own = { ...settings, reminderTime, quietUntil: settings.quietFrom };
+        let remindedDay: string | null = null;
+        let sent: number | undefined;
+        for (let now = start; now < start + 4 * 24 * 3_600_000; now += step) {
+          const due = reminderDue({ ...facts, zone, now, settings: own, remindedDay });
+          if (!due) continue;
+          const hours = sent === undefined ? 24 : (now - sent) / 3_600_000;
+          expect(hours).toBeGreaterThan(20);
+          expect(hours).toBeLessThan(28);
+          [sent, remindedDay] = [now, due.day];
+        }
+        expect(sent).toBeGreaterThan(start + 3 * 24 * 3_600_000);
+      }),
+      { numRuns: 40, examples: [['01:00'], ['00:05'], ['01:58'], ['02:00'], ['02:30']] },
+    );
+  });
+
+  it('is not sent again for a day that comes back when the player flies west', () => {
+    expect(reminderDue({ ...facts, remindedDay: '2026-11-22' })).toBeUndefined();
   });
 
   it('leaves a player alone who has paused', () => {
@@ -62,26 +101,14 @@ describe('reminderDue', () => {
   it('warns of a streak at risk in the evening when daily reminders are off', () => {
     const quiet = { ...facts, restDays: 0, settings: { ...settings, reminders: false } };
     expect(reminderDue(quiet)).toBeUndefined();
-    expect(reminderDue({ ...quiet, now: Date.parse('2026-11-21T17:30:00Z') })).toBe('streak_at_risk');
+    expect(reminderDue({ ...quiet, now: Date.parse('2026-11-21T17:30:00Z') })?.kind).toBe('streak_at_risk');
   });
 
   it('never comes in quiet hours', () => {
-    const anyFacts = fc.record({
-      minutes: fc.nat(3 * 24 * 60),
-      time: fc.nat(1439),
-      from: fc.nat(1439),
-      until: fc.nat(1439),
-    });
-    const clock = (minute: number) =>
-      `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+    const minutesLater = fc.nat(3 * 24 * 60);
     fc.assert(
-      fc.property(anyFacts, ({ minutes, time, from, until }) => {
-        const own = {
-          ...settings,
-          reminderTime: clock(time),
-          quietFrom: clock(from),
-          quietUntil: clock(until),
-        };
+      fc.property(minutesLater, time, time, time, (minutes, reminderTime, quietFrom, quietUntil) => {
+        const own = { ...settings, reminderTime, quietFrom, quietUntil };
         const now = facts.now + minutes * 60_000;
         if (isQuiet(minuteOfDay(now, facts.zone), own))
           expect(reminderDue({ ...facts, now, settings: own })).toBeUndefined();
@@ -144,10 +171,6 @@ describe('quietClash', () => {
   ])('of %s with quiet hours from %s until %s: %o', (reminderTime, quietFrom, quietUntil, clash) => {
     expect(quietClash({ reminderTime, quietFrom, quietUntil })).toEqual(clash);
   });
-
-  const timeOf = ({ hour, minute }: { hour: number; minute: number }) =>
-    [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-  const time = fc.record({ hour: fc.nat(23), minute: fc.nat(59) }).map(timeOf);
 
   it('says of every time what the server does, and offers one at which it comes', () => {
     /** When a server that looks every few minutes sends the reminder of a Wednesday. */

@@ -1,5 +1,5 @@
 import type { UserSettings } from '../../entities/notifications/user-settings.ts';
-import { trainingDay, wallClock } from '../training-day.ts';
+import { addDays, DAY_STARTS_AT_HOUR, trainingDay, wallClock } from '../training-day.ts';
 
 /** Without a reminder time of their own, players hear of a streak at risk at this hour. */
 const STREAK_WARNING_TIME = '18:30';
@@ -32,19 +32,37 @@ export interface ReminderFacts {
   remindedDay: string | null;
 }
 
+export interface Reminder {
+  kind: ReminderKind;
+  /** The training day whose one reminder it is. */
+  day: string;
+}
+
 /**
  * The reminder that is due now, if any: at most one a day, only with something left to do, never in a pause or in
  * quiet hours.
  */
-export function reminderDue(facts: ReminderFacts): ReminderKind | undefined {
+export function reminderDue(facts: ReminderFacts): Reminder | undefined {
   const { now, zone, settings, tasksLeft } = facts;
   const isAtRisk = facts.streak > 0 && facts.restDays === 0 && !facts.trainedToday;
   const warns = settings.streakAtRisk && isAtRisk;
-  const isDone = tasksLeft === 0 || facts.remindedDay === trainingDay(now, zone);
-  if (isDone || facts.isPaused || !(settings.reminders || warns)) return undefined;
+  if (tasksLeft === 0 || facts.isPaused || !(settings.reminders || warns)) return undefined;
   const wished = minutesOf(settings.reminders ? settings.reminderTime : STREAK_WARNING_TIME);
   if (!maySend(minuteOfDay(now, zone), wished, settings)) return undefined;
-  return warns ? 'streak_at_risk' : 'training_reminder';
+  const day = dayOfWish(now, zone, wished);
+  if (facts.remindedDay !== null && facts.remindedDay >= day) return undefined;
+  return { kind: warns ? 'streak_at_risk' : 'training_reminder', day };
+}
+
+/**
+ * The training day in which a reminder was last wished for. Where one wished for before 2:00 comes after it, or could
+ * come again, that is the day before: else a night could bring two.
+ */
+function dayOfWish(now: number, zone: string, wished: number): string {
+  const today = trainingDay(now, zone);
+  const minute = minuteOfDay(now, zone);
+  const hasTurned = minutesTo(minute, DAY_STARTS_AT_HOUR * 60) < minutesTo(minute, wished);
+  return hasTurned ? addDays(today, -1) : today;
 }
 
 /** Whether a reminder that was wished for one minute of the local day may go out at another. */
