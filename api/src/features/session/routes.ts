@@ -9,12 +9,12 @@ import { currentUser } from './current-user.ts';
 import { rememberDevice } from './sign-in/known-devices.ts';
 import { logIn } from './sign-in/log-in.ts';
 import { playerCounter } from './player-count.ts';
+import { SIGN_IN_LIMIT } from './policy.ts';
 import { freeUsernames } from './queries.ts';
 import { sayBirth } from './account/say-birth.ts';
 import { proposeUsername } from './sign-in/usernames.ts';
 import { mailNewcomer } from './account/verify-email.ts';
 
-const LOGIN_LIMIT = { max: 20, perSeconds: 60 };
 /** Typing mistakes of a whole club in one gym; what becomes an account, or tells of one, is counted besides. */
 const REGISTER_LIMIT = { max: 300, perSeconds: 600 };
 const AGE_LIMIT = { max: 120, perSeconds: 60 };
@@ -60,7 +60,7 @@ export function serveSession(app: FastifyInstance, deps: Deps, gate: AgeGate): v
     app,
     calls.login,
     async ({ body, request, reply }) => welcome(await logIn(deps, body, request), reply),
-    { limit: LOGIN_LIMIT },
+    { limit: SIGN_IN_LIMIT },
   );
 
   serveAnyone(app, calls.logout, async ({ request, reply }) => {

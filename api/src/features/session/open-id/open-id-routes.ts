@@ -15,6 +15,7 @@ import { connectIdentity, disconnectIdentity, findConnection } from './connectio
 import { NOT_SET_UP_PAGE, NOT_SET_UP_POLICY } from './not-set-up.ts';
 import { enterByIdentity, SignInRefusal } from './open-id-commands.ts';
 import { type OpenIdState, readOpenIdState, writeOpenIdState } from './open-id-state.ts';
+import { SIGN_IN_LIMIT } from '../policy.ts';
 import { requireOwner } from '../password/own-password.ts';
 import { newChallenge, takeChallenge } from '../passkeys/passkey-challenges.ts';
 
@@ -61,7 +62,7 @@ export function serveOpenId(app: FastifyInstance, deps: Deps, gate: AgeGate): vo
       await gate.pass(body, request, reply);
       return { url: await begin(openId, request, reply, { birth: { birthMonth, birthYear } }) };
     },
-    { limit: CONNECT_LIMIT },
+    { limit: SIGN_IN_LIMIT },
   );
   app.servedCalls.push(calls.openIdLogin);
   if (!openId) {

@@ -5,8 +5,9 @@ import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import { rememberDevice } from '../sign-in/known-devices.ts';
 import { add, optionsToAdd, optionsToSignIn, removePasskey, signInByPasskey } from './passkeys.ts';
 import { currentUser } from '../current-user.ts';
+import { SIGN_IN_LIMIT } from '../policy.ts';
 
-const LIMIT = { max: 20, perSeconds: 60 };
+const NEW_PASSKEY_LIMIT = { max: 20, perSeconds: 60 };
 
 /** Passkeys: the player's own, and signing in with one. */
 export function servePasskeys(app: FastifyInstance, deps: Deps): void {
@@ -29,7 +30,7 @@ export function servePasskeys(app: FastifyInstance, deps: Deps): void {
     async ({ player, body, request }) => ({
       ...(await optionsToAdd(deps, player, body, originOf(request))),
     }),
-    { limit: LIMIT },
+    { limit: NEW_PASSKEY_LIMIT },
   );
 
   serve(app, calls.addPasskey, ({ player, body, request }) =>
@@ -45,7 +46,7 @@ export function servePasskeys(app: FastifyInstance, deps: Deps): void {
     app,
     calls.passkeyLoginOptions,
     async ({ request }) => ({ ...(await optionsToSignIn(deps, originOf(request))) }),
-    { limit: LIMIT },
+    { limit: SIGN_IN_LIMIT },
   );
 
   serveAnyone(
@@ -57,6 +58,6 @@ export function servePasskeys(app: FastifyInstance, deps: Deps): void {
       rememberDevice(reply, deps.config, device);
       return currentUser(deps, id);
     },
-    { limit: LIMIT },
+    { limit: SIGN_IN_LIMIT },
   );
 }
