@@ -1,3 +1,4 @@
+import { TOO_LARGE } from 'sync-protocol/messages';
 import { MESSAGES } from '../messages.ts';
 
 export interface FieldIssue {
@@ -31,6 +32,11 @@ export class ApiError extends Error {
 
 export function offline(): ApiError {
   return new ApiError(0, 'offline', MESSAGES.offline);
+}
+
+/** What came back, if anything, was not our server's; but what a proxy before it finds too large is just that. */
+export function notOurs(status = 0): ApiError {
+  return status === 413 ? new ApiError(status, 'too_large', TOO_LARGE) : offline();
 }
 
 /** An answer of our server that is not what was agreed: most likely one of the two is newer. */

@@ -1,6 +1,6 @@
 import type { AddressOf, BodyOf, Call } from 'sync-protocol/contract/call';
 import type { Fetch } from '../store/phone.ts';
-import { ApiError, offline, type FieldIssue } from './api-error.ts';
+import { ApiError, notOurs, type FieldIssue } from './api-error.ts';
 import { isRecord } from '../is-record.ts';
 
 /** Nobody waits longer than this; a connection that hangs is none. */
@@ -18,7 +18,8 @@ interface JsonRequest<C extends Call> {
 /**
  * Makes a call of the contract without its schemas, for what a phone asks before it has loaded any: `C` holds method,
  * address and body to the contract, the caller looks at the answer. Anything else is asked with `call`.
- * @throws ApiError; `offline` also for whatever is not our server's JSON, such as a captive portal's page (F34)
+ * @throws ApiError; `offline` also for whatever is not our server's JSON, such as a captive portal's page (F34), but a
+ * 413 whoever it is from
  */
 export async function requestJson<C extends Call = never>(
   fetch: Fetch,
@@ -26,7 +27,7 @@ export async function requestJson<C extends Call = never>(
 ): Promise<unknown> {
   const { status, headers, json } = await exchange(fetch, request);
   if (status >= 200 && status < 300) return json;
-  if (!isRecord(json) || typeof json.message !== 'string') throw offline();
+  if (!isRecord(json) || typeof json.message !== 'string') throw notOurs(status);
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   throw new ApiError(status, typeof json.code === 'string' ? json.code : 'unexpected', json.message, {
     issues: Array.isArray(json.issues) ? (json.issues as FieldIssue[]) : [],
@@ -45,6 +46,7 @@ async function exchange(fetch: Fetch, { method, url, body, signal }: JsonRequest
   const timer = setTimeout(abort, TIMEOUT_MS);
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
+  let status: number | undefined;
   try {
     const response = await fetch(url, {
       method,
@@ -52,11 +54,12 @@ async function exchange(fetch: Fetch, { method, url, body, signal }: JsonRequest
       signal: stop.signal,
       ...(body !== undefined && sendable(body)),
     });
+    status = response.status;
     const json: unknown = await response.json();
-    return { status: response.status, headers: response.headers, json };
+    return { status, headers: response.headers, json };
   } catch {
     // A cut answer, a page instead of JSON, no route, too slow: for the player it is all the same.
-    throw offline();
+    throw notOurs(status);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
