@@ -4,11 +4,11 @@ import { readDraft } from './drafts.ts';
 export const STORY_DRAFT = 'story';
 export const PROFILE_DRAFT = 'profile';
 
-/**
- * What a sign-out would take for good: words of a story or a profile that are on this phone alone, or else only the
- * photo or video of a story whose words are the player's row.
- */
-export async function whatIsUnsaved(): Promise<'words' | 'file' | undefined> {
+/** Words of a story or a profile, or else only the photo or video of a story whose words are the player's row. */
+export type Unsaved = 'words' | 'file';
+
+/** What a sign-out would take for good: what is on this phone alone. */
+export async function whatIsUnsaved(): Promise<Unsaved | undefined> {
   const [story, profile] = await Promise.all([readDraft(STORY_DRAFT), readDraft(PROFILE_DRAFT)]);
   if (Object.keys(profile).length > 0 || 'title' in story) return 'words';
   return Object.keys(story).length > 0 ? 'file' : undefined;

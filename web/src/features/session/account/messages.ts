@@ -1,4 +1,5 @@
 import { DELETE_PHRASE } from 'sync-protocol/rules/session/account';
+import type { Unsaved } from '#data/rows/unsaved.ts';
 import { count } from '#ui/format.ts';
 
 const workOf = (tasks: number, points: number) =>
@@ -11,6 +12,12 @@ interface Unsent {
   waiting: number;
   refused: number;
 }
+
+/** What is on this phone alone, and goes with a log-out. */
+const losses: Record<Unsaved, string> = {
+  words: 'what you began to write and didn’t share or save',
+  file: 'the photo or video of the story you began',
+};
 
 export const messages = {
   title: 'Account',
@@ -114,10 +121,9 @@ export const messages = {
     action: 'Log Out',
     actionDetail: 'On this device only',
     title: 'Log out?',
-    text: 'We’ll remove your data from this phone. It’s all back when you log in.',
-    unsaved: {
-      words: 'What you began to write and didn’t share or save is gone for good.',
-      file: 'The photo or video of the story you began is gone for good.',
+    text: (lost?: Unsaved) => {
+      const rest = lost && `, except ${losses[lost]}: that’s only on this phone, so it’s gone for good`;
+      return `We’ll remove your data from this phone. It’s all back when you log in${rest ?? ''}.`;
     },
     confirm: 'Log Out',
     cancel: 'Stay',
@@ -128,11 +134,15 @@ export const messages = {
         return count === 1 ? 'One change needs attention' : `${count} changes need attention`;
       return count === 1 ? 'One change is not sent yet' : `${count} changes are not sent yet`;
     },
-    unsentText: ({ waiting, refused }: Unsent) => {
-      const question = `What should happen to ${them(waiting + refused)}?`;
-      if (refused === 0) return question;
+    unsentText: ({ waiting, refused }: Unsent, lost?: Unsaved) => {
       const which = waiting === 0 ? them(refused) : `${refused} of them`;
-      return `We couldn’t save ${which}. Close this and tap the cloud to see why. ${question}`;
+      return [
+        refused > 0 && `We couldn’t save ${which}. Close this and tap the cloud to see why.`,
+        `What should happen to ${them(waiting + refused)}?`,
+        lost && `Whatever you choose, ${losses[lost]} is gone for good.`,
+      ]
+        .filter(Boolean)
+        .join(' ');
     },
     send: (count: number) => `Send ${them(count)} first`,
     sendFailed: 'Not everything could be sent right now. You’re still logged in.',

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { whatIsUnsaved } from '#data/rows/unsaved.ts';
+import { whatIsUnsaved, type Unsaved } from '#data/rows/unsaved.ts';
 import { signOut, type Unsent } from '#data/session/sign-out.ts';
 import { useSyncStatus } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -25,13 +25,10 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
   const patience = useRef<AbortController>(undefined);
   const unsent = sending ?? { waiting: status.waiting.length, refused: status.refused.length };
   const count = unsent.waiting + unsent.refused;
-  const [loses, setLoses] = useState('');
+  const [lost, setLost] = useState<Unsaved>();
   const ask = () => {
     setIsOpen(true);
-    whatIsUnsaved().then(
-      (what) => setLoses(what ? ` ${text.unsaved[what]}` : ''),
-      () => undefined,
-    );
+    whatIsUnsaved().then(setLost, () => undefined);
   };
   const close = () => {
     patience.current?.abort();
@@ -67,7 +64,7 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
         open={isOpen && count === 0}
         onOpenChange={setIsOpen}
         title={text.title}
-        text={`${text.text}${loses}`}
+        text={text.text(lost)}
         confirmLabel={text.confirm}
         cancelLabel={text.cancel}
         onConfirm={() => void send()}
@@ -76,7 +73,7 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
         open={isOpen && count > 0}
         onOpenChange={close}
         title={text.unsentTitle(unsent)}
-        text={`${text.unsentText(unsent)}${loses}`}
+        text={text.unsentText(unsent, lost)}
         closeLabel={text.close}
       >
         <div className="grid gap-2 pb-2">
