@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { enrol, tick } from '../../harness/player/player-steps.ts';
 
@@ -13,7 +13,7 @@ const PHOTO = join(import.meta.dirname, '../../media/serve_contact_side.jpg');
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** What the system does when a file is shared with the app: it posts the form that the manifest describes. */
-async function shareWithApp(page: Page, file: string): Promise<void> {
+async function shareWithApp(page: Page, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   await page.evaluate(() => {
     const form = document.createElement('form');
     Object.assign(form, { action: '/share', method: 'POST', enctype: 'multipart/form-data' });
@@ -99,6 +99,15 @@ test('a badge is shared as a picture; a photo that is shared with the app become
   await expect(page).toHaveURL('/');
   await page.goto('/share');
   await expect(page.getByText('Nothing arrived')).toBeVisible();
+
+  // What opens neither here nor on the server becomes nothing, and says so.
+  const buffer = Buffer.from('no picture that this browser knows');
+  await shareWithApp(page, { name: 'ace.heic', mimeType: 'image/heic', buffer });
+  await expect(page.getByRole('alert')).toContainText('Save it as JPG or PNG');
+  await expect(page.getByRole('button', { name: /story|technique/ })).toHaveCount(0);
+  await look('shared-unreadable');
+  await page.getByRole('button', { name: 'Back to Home' }).click();
+  await isForgotten(page);
 
   await shareWithApp(page, PHOTO);
   await page.getByRole('button', { name: 'Analyze my technique' }).click();

@@ -6,6 +6,7 @@ export const messages = {
   analysis: 'Analyze my technique',
   no: 'Don’t use it',
   text: 'It stays on your phone until you decide.',
+  maybe: 'You can still try it in a story: maybe it opens on our side once it’s sent.',
   logIn: 'Log in, then choose what it becomes. What you share waits here for an hour.',
   start: 'Back to the start page',
   none: 'Nothing arrived',

@@ -1,6 +1,7 @@
 import { Megaphone, ScanLine } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { STORY_PHOTO_TYPES } from 'sync-protocol/rules/stories/story-media';
 import { useChosenFile, type ChosenFile } from '#features/analysis/upload/chosen-file.ts';
 import { Preview } from '#features/analysis/upload/preview.tsx';
 import { useSession } from '#data/session/session.ts';
@@ -61,8 +62,13 @@ function Nothing() {
   return <EmptyState title={text.none} text={text.noneText} action={action} />;
 }
 
+/** A story's photo that this browser can't read goes out as it is, and the server may read it. */
+const mayBeTold = ({ file }: ChosenFile) => STORY_PHOTO_TYPES.some((type) => type === file.type);
+
 function Choice({ chosen }: { chosen: ChosenFile }) {
   const navigate = useNavigate();
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const canTell = !isUnreadable || mayBeTold(chosen);
   const go = (path: string) => {
     handOn(chosen.file);
     void navigate(path, { replace: true });
@@ -73,18 +79,22 @@ function Choice({ chosen }: { chosen: ChosenFile }) {
   };
   return (
     <div className="grid gap-3">
-      <Preview chosen={chosen} />
-      <p className="mb-2 text-sm text-ink-soft">{text.text}</p>
-      <Button tone="primary" size="lg" wide onClick={() => go('/victory-stories')}>
-        <Megaphone className="size-5" aria-hidden />
-        {text.story}
-      </Button>
-      <Button tone="soft" size="lg" wide onClick={() => go('/video-analysis')}>
-        <ScanLine className="size-5" aria-hidden />
-        {text.analysis}
-      </Button>
-      <Button tone="ghost" wide onClick={() => void refuse()}>
-        {text.no}
+      <Preview chosen={chosen} onUnreadable={() => setIsUnreadable(true)} />
+      {canTell && <p className="mb-2 text-sm text-ink-soft">{isUnreadable ? text.maybe : text.text}</p>}
+      {canTell && (
+        <Button tone="primary" size="lg" wide onClick={() => go('/victory-stories')}>
+          <Megaphone className="size-5" aria-hidden />
+          {text.story}
+        </Button>
+      )}
+      {!isUnreadable && (
+        <Button tone="soft" size="lg" wide onClick={() => go('/video-analysis')}>
+          <ScanLine className="size-5" aria-hidden />
+          {text.analysis}
+        </Button>
+      )}
+      <Button tone={canTell ? 'ghost' : 'primary'} wide onClick={() => void refuse()}>
+        {canTell ? text.no : text.home}
       </Button>
     </div>
   );

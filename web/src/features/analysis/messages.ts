@@ -97,7 +97,8 @@ export const messages = {
   sequenceFirst: 'Please extract a motion sequence from the video first.',
   frameFirst: 'Please extract a frame from the video first.',
   waitForVideo: 'Please wait for video to load completely, then try again.',
-  unreadable: 'This browser can’t play the video. On an iPhone, record with “Most Compatible”.',
+  unreadable:
+    'This browser can’t play the video. Film it again: on an iPhone with “Most Compatible”, on Android without “high efficiency”.',
   unreadablePicture:
     'This browser can’t open the picture. Save it as JPG or PNG, or take a screenshot of it, and try again.',
   notLoaded: 'Video not properly loaded',
