@@ -13,10 +13,10 @@ export async function keepFile(bytes: ArrayBuffer, type: string): Promise<string
   return id;
 }
 
-/** Lets go of files that nothing shows any more; of one that is on its way with a story, never. */
-export async function dropDrafts(ids: readonly string[]): Promise<void> {
+/** Lets go of files that nothing shows any more, and answers of how many; of one that is on its way with a story, never. */
+export async function dropDrafts(ids: readonly string[]): Promise<number> {
   const files = activePhone()?.db.files.where('id').anyOf(ids);
-  await files?.filter(({ state }) => state === 'draft').delete();
+  return (await files?.filter(({ state }) => state === 'draft').delete()) ?? 0;
 }
 
 /** Which of these files lie on this phone. */

@@ -106,6 +106,8 @@ export const messages = {
       video:
         'Your video is on the phone where you chose it. Share your story there, or choose the video here.',
     },
+    letGo:
+      'You shared, emptied or changed your draft on another phone, so the photo or video you chose here was let go.',
     unreadable: 'There was an error processing your image',
     skipped: 'Optimization skipped: your photo goes out as it is, so it takes a little longer.',
     draft:

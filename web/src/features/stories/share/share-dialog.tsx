@@ -56,7 +56,7 @@ export interface ShareDialogProps {
 
 /** Where a story is written: what is written is kept until it is shared, offline too, and shows on the player's other phones. */
 export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: ShareDialogProps) {
-  const { draft, isRead, change: write, reset } = useDraft(open, opened?.draft);
+  const { draft, isRead, isFileGone, change: write, reset } = useDraft(open, opened?.draft);
   const form = useId();
   const isEdit = opened?.id !== undefined;
   const isElsewhere = useIsElsewhere(draft) && !isEdit;
@@ -100,6 +100,11 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
       }
     >
       <form id={form} {...formProps} className="grid gap-4">
+        {isFileGone && (
+          <p role="status" className="text-sm text-ink-soft">
+            {text.letGo}
+          </p>
+        )}
         <Fields {...{ draft, change, issues, isEdit, isElsewhere, takesVideos }} />
         {!isEdit && (
           <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-soft">

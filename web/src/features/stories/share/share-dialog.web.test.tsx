@@ -1,5 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { newId, type UserId } from 'sync-protocol/ids';
+import { keepDraft } from '#data/rows/drafts.ts';
+import { STORY_DRAFT } from '#data/rows/unsaved.ts';
+import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages } from '../messages.ts';
 import { EMPTY_DRAFT } from './story-draft.ts';
@@ -11,7 +15,7 @@ const isHere = vi.hoisted(() => ({ is: true }));
 vi.mock('#data/live/stories.ts', () => ({ useOwnFile: () => undefined, useIsFileHere: () => isHere.is }));
 vi.mock('#data/media/own-files.ts', () => ({
   keepFile: async () => '018f6b2a-0000-7000-8000-0000000000d4',
-  dropDrafts: async () => undefined,
+  dropDrafts: async (ids: readonly string[]) => ids.length,
 }));
 
 afterEach(() => {
@@ -23,10 +27,10 @@ const text = messages.form;
 const share = () => act(async () => fireEvent.click(screen.getByRole('button', { name: text.send })));
 const said = (words: string) => screen.queryAllByText(words).length;
 
-/** The dialog with something that was never taken, to be changed. */
-async function open(draft: Partial<typeof EMPTY_DRAFT>): Promise<void> {
+/** The dialog with something that was never taken, to be changed; or else with what was begun. */
+async function open(draft?: Partial<typeof EMPTY_DRAFT>): Promise<void> {
   await act(() => Sheet.fetch());
-  const opened = { draft: { ...EMPTY_DRAFT, ...draft }, id: undefined };
+  const opened = draft && { draft: { ...EMPTY_DRAFT, ...draft }, id: undefined };
   const nothing = () => undefined;
   await act(async () =>
     render(<ShareDialog open opened={opened} takesVideos onClose={nothing} onShared={nothing} />),
@@ -67,4 +71,12 @@ it('says kindly where a photo is that another phone has, and shares nothing with
   expect(said(text.noPhoto)).toBe(1);
   expect(post).not.toHaveBeenCalled();
   isHere.is = true;
+});
+
+it('says that a photo was let go, whose draft was shared, emptied or changed on another phone', async () => {
+  openPhone(newId<UserId>(), 'UTC');
+  await keepDraft(STORY_DRAFT, { fileId: newId() });
+  await open();
+  expect((await screen.findByText(text.letGo)).role).toBe('status');
+  closePhone();
 });

@@ -56,8 +56,12 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
       isGone = true;
     };
   }, [isOwn, chosen, phone]);
+  const [isFileGone, setIsFileGone] = useState(false);
   useEffect(() => {
-    if (kept && !kept.typed && row !== undefined) void dropOthers(row, kept.files);
+    const letGo = async (of: StoryDraftRow | null, files: readonly string[]) => {
+      if (await dropOthers(of, files)) setIsFileGone(true);
+    };
+    if (kept && !kept.typed && row !== undefined) void letGo(row, kept.files);
   }, [kept, row]);
   useEffect(() => {
     if (!open) return undefined;
@@ -88,6 +92,8 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
     draft,
     /** Until then nothing can be typed that would take the place of what was written before. */
     isRead: kept !== undefined && (kept.typed !== null || row !== undefined),
+    /** What lay here alone was let go, since another phone has shared, emptied or changed the draft. */
+    isFileGone,
     change: (changed: Partial<StoryDraft>) => show({ ...latest.current, ...changed }),
     /** Nothing is being written any more, on no phone. */
     reset: () => {
@@ -127,11 +133,14 @@ function onlyFiles({ fileId, videoId }: StoryDraft, files: readonly string[]): P
   return { ...(files.includes(fileId) && { fileId }), ...(files.includes(videoId) && { videoId }) };
 }
 
-/** Lets go of files that are no longer the draft's: elsewhere it was shared or thrown away, or got others. */
-async function dropOthers(row: StoryDraftRow | null, files: readonly string[]): Promise<void> {
+/**
+ * Lets go of files that are no longer the draft's: elsewhere it was shared or thrown away, or got others. Answers whether
+ * any lay here still.
+ */
+async function dropOthers(row: StoryDraftRow | null, files: readonly string[]): Promise<boolean> {
   const named = draftFrom(row ?? {});
   const gone = files.filter((id) => !filesOf(named).includes(id));
-  if (gone.length === 0) return;
+  if (gone.length === 0) return false;
   await keepDraft(STORY_DRAFT, onlyFiles(named, files));
-  await dropDrafts(gone);
+  return (await dropDrafts(gone)) > 0;
 }

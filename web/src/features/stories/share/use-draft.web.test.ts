@@ -49,6 +49,7 @@ async function open(given?: StoryDraft) {
   await waitFor(() => expect(result.current.isRead).toBe(true));
   return {
     title: () => result.current.draft.title,
+    isFileGone: () => result.current.isFileGone,
     type: (title: string, more: Partial<StoryDraft> = {}) =>
       act(async () => result.current.change({ title, ...more })),
     reset: () => act(async () => result.current.reset()),
@@ -125,7 +126,7 @@ it('stays on this phone if the server would not take it', async () => {
   expect([await sent(), await whatIsUnsaved()]).toEqual([[], 'words']);
 });
 
-it('leaves its photo on this phone, until on another one it was shared', async () => {
+it('leaves its photo on this phone, until on another one it was shared: that is said once', async () => {
   const fileId = await keepFile(new ArrayBuffer(1), 'image/jpeg');
   const dialog = await open();
   await dialog.type('With a photo', { media: 'photo', fileId });
@@ -133,11 +134,25 @@ it('leaves its photo on this phone, until on another one it was shared', async (
   await waitFor(async () => expect(await whatIsUnsaved()).toBe('file'));
   expect(await rows()).toMatchObject([{ fileId, videoId: null }]);
   cleanup();
-  await open();
-  expect(await db.files.count()).toBe(1);
+  const next = await open();
+  expect([await db.files.count(), next.isFileGone()]).toEqual([1, false]);
   await db.synced('storyDrafts').clear();
-  await waitFor(async () => expect(await db.files.count()).toBe(0));
-  expect(await whatIsUnsaved()).toBeUndefined();
+  await waitFor(() => expect(next.isFileGone()).toBe(true));
+  expect([await db.files.count(), await whatIsUnsaved()]).toEqual([0, undefined]);
+  cleanup();
+  expect((await open()).isFileGone()).toBe(false);
+});
+
+it('says nothing of a photo that left this phone with its story, from another tab', async () => {
+  const fileId = await keepFile(new ArrayBuffer(1), 'image/jpeg');
+  await fromElsewhere('With a photo', { fileId });
+  await keepDraft(STORY_DRAFT, { fileId });
+  const dialog = await open();
+  await setFileState(fileId, 'waiting');
+  await db.synced('storyDrafts').clear();
+  await waitFor(async () => expect(await readDraft(STORY_DRAFT)).toEqual({}));
+  await waitFor(() => expect(dialog.title()).toBe(''));
+  expect([await db.files.count(), dialog.isFileGone()]).toEqual([1, false]);
 });
 
 it('stays its player’s when another one signs in in the middle of it', async () => {
