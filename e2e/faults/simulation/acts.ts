@@ -9,6 +9,7 @@ import {
   SEASON_PHASES,
 } from 'sync-protocol/rules/training/program-terms';
 import { PAUSE_REACH_DAYS } from 'sync-protocol/rules/progress/new-pause';
+import { STORY_MEDIA_TYPES, STORY_TYPES } from 'sync-protocol/rules/stories/story-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { Dice } from 'api/src/demo/dice.ts';
@@ -153,6 +154,32 @@ export async function sayOfResults(
   const value = dice.happens(0.05) ? NO_RESULT : dice.between(0, drill.result.max);
   await device.do('result.save', { ...of, resultId: newId(), value });
 }
+
+/** How often somebody writes on a story, or lets go of what they began, before they do something. */
+const CHANCE_OF_DRAFT = 0.1;
+
+/** Begins a story, writes on it, or lets it go; by `dice` of its own, too. */
+export async function tellOfStory(device: Pick<Device, 'db' | 'do'>, dice: Dice): Promise<void> {
+  if (!dice.happens(CHANCE_OF_DRAFT)) return;
+  const [begun] = await device.db.synced('storyDrafts').toArray();
+  if (begun && dice.happens(0.3)) return device.do('story.dropDraft', {});
+  const media = dice.pick(STORY_MEDIA_TYPES);
+  await device.do('story.draft', {
+    title: dice.pick(TITLES),
+    content: `${begun?.content ?? ''} And ${dice.between(1, 99)} more.`.trim(),
+    storyType: dice.pick(STORY_TYPES),
+    location: '',
+    tags: '#ace',
+    isPublic: false,
+    media,
+    link: '',
+    fileId: media === 'photo' ? newId() : (begun?.fileId ?? null),
+    videoId: media === 'video' ? newId() : (begun?.videoId ?? null),
+  });
+}
+
+/** Few enough that devices write the same. */
+const TITLES = ['', 'First ace', 'Cup final'];
 
 /** Few enough that devices keep the same words. */
 const QUOTES = ['Call it early', 'Feet first', 'Next ball', 'Low and ready', 'Trust your hands'];

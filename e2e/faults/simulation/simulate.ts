@@ -7,7 +7,7 @@ import { type DatabaseKind, onDatabase } from 'api/src/testing/databases/databas
 import { signedIn } from 'api/src/testing/factories.ts';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
-import { act as train, sayOfDay, sayOfResults, sayOfSeason } from './acts.ts';
+import { act as train, sayOfDay, sayOfResults, sayOfSeason, tellOfStory } from './acts.ts';
 import { backUp, forgetAll, restore } from './backup.ts';
 import { comeToRest } from './come-to-rest.ts';
 import { Device, type World } from './device.ts';
@@ -20,7 +20,7 @@ import {
   expectTrueTotals,
   serverRows,
 } from './invariants.ts';
-import { tasksAgainstTheirWords } from './legitimacy/last-words.ts';
+import { draftAgainstItsWords, tasksAgainstTheirWords } from './legitimacy/last-words.ts';
 import { Network } from './network.ts';
 
 /** `SEEDS=5000 FIRST_SEED=1` runs more; a seed that fails belongs into KEPT with a word on what it found. */
@@ -140,10 +140,12 @@ async function simulate(seed: number): Promise<void> {
   const moods = diceOf(-seed);
   const years = diceOf(-1_000_000 - seed);
   const tallies = diceOf(-2_000_000 - seed);
+  const drafts = diceOf(-3_000_000 - seed);
   const act = async (device: Device) => {
     await sayOfDay(device, moods);
     await sayOfSeason(device, years);
     await sayOfResults(device, tallies);
+    await tellOfStory(device, drafts);
     await train(device);
   };
   const run = await begin(dice, act, happening);
@@ -209,6 +211,7 @@ async function expectAllWell({ userId, clock, history, devices }: Run): Promise<
   await expectAnswered(history, devices);
   expectInOrder(history);
   expect(tasksAgainstTheirWords(history, rows.tasks), 'S3.2 done when and as the words say').toEqual([]);
+  expect(draftAgainstItsWords(history, rows.storyDrafts), 'the draft is as the latest word says').toEqual([]);
   await expectTrueTotals(server.db, userId, rows, new Date(clock.now));
   await expectCountedScope(server.db, `user:${userId}`);
 }

@@ -1,3 +1,4 @@
+import type { StoryDraftRow } from 'sync-protocol/entities/stories/story-draft';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { History } from '../history.ts';
 import { mayBeRefused } from './legitimacy.ts';
@@ -21,6 +22,22 @@ export function tasksAgainstTheirWords({ runs, player }: History, tasks: readonl
     const stands = `${task?.isCompleted} at ${task?.completedAt} on ${task?.completedDay}`;
     return [`${id} is ${stands}: ${about.map(textOfRun).join(', ')}`];
   });
+}
+
+/** What is begun of a story against the words about it: of two devices the later one counts, of one device the last. */
+export function draftAgainstItsWords({ runs }: History, drafts: readonly StoryDraftRow[]): string[] {
+  let last: Run | undefined;
+  for (const run of runs) {
+    if (run.status !== 'applied' || !/^story\.(draft|dropDraft)$/.test(run.name)) continue;
+    const isLate = last !== undefined && last.at > run.at;
+    if (isLate && last?.clientGroup !== run.clientGroup) continue;
+    last = run.name === 'story.draft' ? { ...run, at: (isLate && last?.at) || run.at } : undefined;
+  }
+  const [draft] = drafts.map((row): Record<string, unknown> => row);
+  const isAsSaid = last
+    ? Object.entries(last.args).every(([field, value]) => draft?.[field] === value)
+    : draft === undefined;
+  return isAsSaid ? [] : [`${JSON.stringify(draft)} instead of ${last?.text}`];
 }
 
 /** After which a day may have other tasks. */
