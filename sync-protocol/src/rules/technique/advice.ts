@@ -82,11 +82,12 @@ function inSentence(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** Each drill once, where the heaviest of the points that ask for it stands. */
 function drillsOf(judged: readonly Judged[]): Advice['drills'] {
-  const byId = new Map(
-    judged.map(({ drill, name }) => [drill.id, { ...drill, why: name }] as const).toReversed(),
+  const firsts = judged.filter(
+    (one, place) => judged.findIndex(({ drill }) => drill.id === one.drill.id) === place,
   );
-  return [...byId.values()].reverse();
+  return firsts.map(({ drill, name }) => ({ ...drill, why: name }));
 }
 
 const SESSIONS: Readonly<Record<PlayerLevel, number>> = { beginner: 2, intermediate: 3, advanced: 3 };
