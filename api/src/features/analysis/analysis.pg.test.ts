@@ -75,6 +75,29 @@ onOneDatabase('technique by landmarks', (database) => {
     expect(await client.json('POST', '/api/ar-video-analysis', bodyOf(clip))).toMatchObject({ status: 400 });
   });
 
+  test('an id that is kept already answers what was kept under it, whatever is sent with it', async () => {
+    const id = analysisId.parse(newId());
+    const [clip, other] = [testClip('serving_fault'), testClip('spiking_good')];
+    const first = calls.analysisAnswer.parse((await analyzed({ ...bodyOf(clip), analysisId: id })).body);
+    const again = { ...bodyOf(other), technique: 'spiking', playerLevel: 'advanced', analysisId: id };
+    const { status, body } = await analyzed(again);
+    expect({ status, body }).toEqual({ status: 200, body: { ...first, frameCount: other.frames.length } });
+
+    const overlays = (sent: object) =>
+      client.json('POST', '/api/ar-video-analysis', { ...sent, videoProcessed: true, analysisId: id });
+    const shown = async (sent: object) => calls.arAnalysisAnswer.parse((await overlays(sent)).body);
+    const [same, changed] = [await shown(bodyOf(clip)), await shown(again)];
+    expect(changed.analysis).toEqual(same.analysis);
+    expect(changed.analysis).toMatchObject({
+      technique: 'serving',
+      improvements: first.analysis.improvements,
+    });
+    const said = ({ frameAnalysis }: calls.ArAnalysisAnswer) =>
+      frameAnalysis.map(({ timestamp, description, feedback }) => ({ timestamp, description, feedback }));
+    expect(said(changed)).toEqual(said(same));
+    expect(await kept()).toHaveLength(1);
+  });
+
   test('what can’t be judged is refused in words that help, and nothing is kept', async () => {
     expect(await analyzed(bodyOf(testClip('standing_still')))).toMatchObject({
       status: 422,

@@ -31,7 +31,7 @@ interface Asked {
 }
 
 /** Puts what was found and kept into the words of a call. */
-type Present<Answer> = (kept: KeptAnalysis, verdict: Analysis, clip: PoseClip) => Answer;
+type Present<Answer> = (kept: KeptAnalysis, clip: PoseClip) => Answer;
 
 type Pictures = readonly (string | undefined)[];
 
@@ -53,7 +53,7 @@ export function serveAnalysis(app: FastifyInstance, deps: Deps): void {
       present: ({ rows }) => {
         const kept = rows.get('analyses', id);
         if (!kept) throw new Error('an analysis that was kept is there');
-        return present(kept, analysis, clip);
+        return present(kept, clip);
       },
     });
   };

@@ -44,8 +44,13 @@ export interface FrameAnalysis {
   };
 }
 
+type Shown = Pick<Analysis, 'technique' | 'level' | 'findings' | 'phases'>;
+
 /** The key moments of a clip, each with what was found in it. */
-export function frameAnalysisOf(clip: PoseClip, { technique, level, findings, phases }: Analysis) {
+export function frameAnalysisOf(
+  clip: PoseClip,
+  { technique, level, findings, phases }: Shown,
+): FrameAnalysis[] {
   return phases.map(({ phase, at }): FrameAnalysis => {
     const measured = CRITERIA[technique].flatMap((criterion) => {
       const finding = findings.find(({ id }) => id === criterion.id);
