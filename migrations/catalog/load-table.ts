@@ -241,7 +241,9 @@ teams and to 11-251 among girls (Bahr & Bahr, Br J Sports Med 2014;48:1322).
 
 A warm-up takes five to eight minutes and gets ready what follows; none of ours comes again within ${WARM_UP_TURNS - 1} days, unless one was
 swapped or something hurts. The one that cut acute injuries of youth players by two fifths took about 15 (Verhagen et
-al., Br J Sports Med 2023;57:464): it belongs before every practice too, and ours does not replace it.
+al., Br J Sports Med 2023;57:464): it belongs before every practice too, and ours does not replace it. A day of a player's
+own program lasts the minutes that it says: a warm-up of five to eight, lines that share the rest, a calm end of two to
+five; drills that a technique analysis put there take their own time.
 
 Where something is missing, a net or a partner, a drill takes the place that teaches the same skill, as far as there is
 one, and loads no more. Minutes follow from sets, repetitions and rests. Nobody has timed each drill in a gym: the seconds

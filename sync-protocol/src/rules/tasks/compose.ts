@@ -17,7 +17,7 @@ import {
 import { MAIN_PER_SESSION, MAIN_PER_WEEK, READY_FOR, WARM_UP_TURNS } from '../training/program-terms.ts';
 import { dayNumber } from '../training-day.ts';
 import { IN_SEASON, isCalm, roomLeft, roomOf } from './day-room.ts';
-import { PLAIN_CALM, PLAIN_WARM_UPS } from './plain-tasks.ts';
+import { lasting, PLAIN_CALM, PLAIN_WARM_UPS } from './plain-tasks.ts';
 import { isPossible, spares, type Conditions } from './conditions.ts';
 import { standInsOn } from './turns.ts';
 
@@ -105,7 +105,11 @@ export class Session {
     const hasWork = this.#hasWork(owner);
     const main = hasWork && this.#main(owner);
     if (main) return main;
-    if (owner.slot === WARM_UP_SLOT) return { planned: this.#warmUp(owner), place: null };
+    if (owner.slot === WARM_UP_SLOT) {
+      const warmUp = this.#warmUp(owner);
+      const { warmUpMinutes } = owner.plan;
+      return { planned: warmUpMinutes ? lasting(warmUpMinutes, warmUp) : warmUp, place: null };
+    }
     return { planned: (hasWork && this.#again(owner)) || this.#calm(owner), place: null };
   }
 

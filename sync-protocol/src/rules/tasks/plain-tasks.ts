@@ -22,6 +22,11 @@ function plain(
   };
 }
 
+/** The same for so many minutes. */
+export function lasting(minutes: number, planned: PlannedTask): PlannedTask {
+  return { ...planned, minutes, dose: { minutes } };
+}
+
 export const PLAIN_WARM_UPS: readonly PlannedTask[] = [
   plain(
     'Warm up: legs',

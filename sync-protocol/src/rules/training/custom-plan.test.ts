@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  CUSTOM_MINUTES,
   CUSTOM_WEEKS,
+  MAX_DAILY_TASKS,
   customRegimen,
   structureWeek,
   type LineDrill,
@@ -37,7 +40,7 @@ describe.each(CATEGORIES)('the weeks that a program of %s begins with', (categor
 });
 
 describe('the plan of an own program', () => {
-  const custom = (dailyTasks: string[]) =>
+  const custom = (dailyTasks: string[], dailyDuration = 45) =>
     customRegimen.parse({
       id: newId(),
       userId: newId(),
@@ -46,7 +49,7 @@ describe('the plan of an own program', () => {
       category: 'serving',
       difficulty: 'intermediate',
       totalWeeks: 2,
-      dailyDuration: 45,
+      dailyDuration,
       weeks: [1, 2].map((week) => ({ week, theme: `Theme ${week}`, dailyTasks })),
       createdAt: '2026-11-02T12:00:00.000Z',
     });
@@ -57,7 +60,8 @@ describe('the plan of an own program', () => {
     expect(plan.main).toHaveLength(40);
     const first = plan.main.slice(20, 24);
     expect(first.map(({ name }) => name)).toEqual(['Float', 'Target', 'Toss', 'Float (round 2)']);
-    expect(first[0]).toMatchObject({ drillId: null, description: 'Theme 2', minutes: 8 });
+    expect(first[0]).toMatchObject({ drillId: null, description: 'Theme 2', minutes: 9 });
+    expect(first.map(({ minutes }) => minutes)).toEqual([9, 9, 8, 8]);
   });
 
   it('takes six different tasks in turn', () => {
@@ -81,7 +85,8 @@ describe('the plan of an own program', () => {
     const [first, second, , again] = planOfCustom(regimen).main;
     expect(first).toMatchObject({ name: jump.line, dose: jump.dose, minutes: 6, load, needs: ['wall'] });
     expect(again).toMatchObject({ name: `${jump.line} (round 2)`, load });
-    expect(second).toMatchObject({ dose: null, minutes: 8, load: NO_LOAD, parts: [], needs: [] });
+    // What is left of the day’s 34 minutes of main work is shared by the other two.
+    expect(second).toMatchObject({ dose: null, minutes: 11, load: NO_LOAD, parts: [], needs: [] });
 
     const player = new TestPlayer();
     player.start('2026-11-02', planOfCustom(regimen));
@@ -121,5 +126,75 @@ describe('the plan of an own program', () => {
       expect(others.slice(0, 4).join()).toMatch(/Float|Target|Toss/);
       expect(namesOf(PLAIN_CALM)).toContain(others.at(-1));
     }
+  });
+
+  const minutesIn = (tasks: readonly { estimatedMinutes: number }[]) =>
+    tasks.map(({ estimatedMinutes }) => estimatedMinutes);
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const LINES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+  it('lasts the minutes a day that it says, however many lines it has and whatever is done of them', () => {
+    const asked = fc.record({
+      minutes: fc.integer(CUSTOM_MINUTES),
+      lines: fc.integer({ min: 1, max: MAX_DAILY_TASKS }),
+      // Fewer days than a recovery session comes after.
+      days: fc.array(fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), { minLength: 1, maxLength: 6 }),
+    });
+    fc.assert(
+      fc.property(asked, ({ minutes, lines, days }) => {
+        const one = new TestPlayer();
+        one.start('2026-11-02', planOfCustom(custom(LINES.slice(0, lines), minutes)));
+        for (const [ago, done] of days.entries()) {
+          const day = addDays('2026-11-02', ago);
+          one.deal(day);
+          const tasks = one.tasksOf(day);
+          const [warmUp = 0, ...others] = minutesIn(tasks);
+          expect(tasks).toHaveLength(6);
+          expect(Math.abs(warmUp + sum(others) - minutes)).toBeLessThanOrEqual(ago === 0 ? 0 : 2);
+          expect(warmUp).toBeGreaterThanOrEqual(5);
+          expect(warmUp).toBeLessThanOrEqual(8);
+          expect(Math.min(...others)).toBeGreaterThanOrEqual(2);
+          for (const { dose, estimatedMinutes } of tasks)
+            if (dose) expect(dose).toEqual({ minutes: estimatedMinutes });
+          for (const [slot, task] of tasks.entries()) if (done[slot]) one.setCompleted(task, true);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has a recovery session that is not longer than its days', () => {
+    for (let minutes: number = CUSTOM_MINUTES.min; minutes <= CUSTOM_MINUTES.max; minutes += 9) {
+      const player = new TestPlayer();
+      player.start('2026-11-02', planOfCustom(custom(LINES, minutes)));
+      for (let ago = 0; ago < 7; ago++) {
+        const day = addDays('2026-11-02', ago);
+        player.deal(day);
+        for (const task of player.tasksOf(day)) player.setCompleted(task, true);
+      }
+      const recovery = player.tasksOf('2026-11-08');
+      expect(recovery.map(({ name }) => name).filter((name) => LINES.includes(name))).toEqual([]);
+      expect(sum(minutesIn(recovery))).toBeLessThanOrEqual(minutes + 2);
+    }
+  });
+
+  it('leaves a day as it is that was dealt when lines had other minutes', () => {
+    const player = new TestPlayer();
+    const plan = planOfCustom(custom(LINES.slice(0, 3), 15));
+    const before = { ...plan, main: plan.main.map((one) => ({ ...one, minutes: 3 })) };
+    const { warmUpMinutes: _, ...earlier } = { ...before, finishers: [] };
+    player.start('2026-11-02', earlier);
+    const dealt = player.tasksOf('2026-11-02');
+    expect(minutesIn(dealt)).toEqual([5, 3, 3, 3, 3, 5]);
+    player.plans.set(plan.regimenId, plan);
+    player.deal('2026-11-02');
+    expect(player.tasksOf('2026-11-02')).toEqual(dealt);
+    player.run('day.setSore', { sore: ['finger'] }, '2026-11-02');
+    for (const task of player.tasksOf('2026-11-02').slice(1, 5)) expect(dealt).toContainEqual(task);
+    // Phone and server mean the same task, of whichever version they are.
+    const anew = player.dealOf('2026-11-02').add;
+    const known = ({ id, name }: { id: string; name: string }) => ({ id, name });
+    expect(anew.map(known)).toEqual(dealt.map(known));
+    expect(sum(minutesIn(anew))).toBe(15);
   });
 });

@@ -1,29 +1,45 @@
 import type { CustomRegimen, StructureWeek } from '../../entities/training/regimen.ts';
 import { basePoints } from '../progress/points.ts';
+import { lasting, PLAIN_CALM } from '../tasks/plain-tasks.ts';
 import { NO_LOAD } from './load.ts';
 import type { Plan, PlannedTask } from './plan.ts';
 import { MAIN_PER_SESSION, MAIN_PER_WEEK, TASKS_PER_SESSION } from './program-terms.ts';
 
+/** The fewest minutes of a line: less of it is not worth getting ready for. */
+const LEAST = 2;
+
+/**
+ * How the minutes that an own program says are shared out over a day: a warm-up of five to eight (docs/training.md), four
+ * lines, and a calm end of two to five; our own choice.
+ */
+export function sharedOut(dailyDuration: number) {
+  const calm = Math.min(5, Math.floor(dailyDuration / TASKS_PER_SESSION));
+  const left = dailyDuration - calm - 5 - Math.floor(dailyDuration / 48);
+  // Lines are equally long, or two and two: so a day lasts about as long whichever of them come together.
+  const main = left - (left % 2);
+  return { warmUp: dailyDuration - main - calm, main, calm };
+}
+
 /**
  * The plan of a player's own program: its lines are the main work, in turn; the session around them begins with a
- * warm-up as any other. A line that is a drill of ours counts as that. What any other does to a body and what it needs only
- * the player knows, so it counts as nothing.
+ * warm-up as any other, and all of it lasts the minutes that the program says. A line that is a drill of ours counts as
+ * that, and takes its own time. What any other does to a body and what it needs only the player knows, so it counts as
+ * nothing.
  */
 export function planOfCustom(custom: CustomRegimen): Plan {
   const { id, name, category, totalWeeks, difficulty, dailyDuration, weeks, drills } = custom;
-  const minutes = Math.round(dailyDuration / TASKS_PER_SESSION);
+  const { warmUp, main, calm } = sharedOut(dailyDuration);
   const plain = {
     drillId: null,
     dose: null,
-    minutes,
     load: NO_LOAD,
     needs: [],
     parts: [],
     ready: [],
     isOwnLine: true as const,
   };
-  const week = ({ theme, dailyTasks: lines }: StructureWeek): PlannedTask[] =>
-    Array.from({ length: MAIN_PER_WEEK }, (_, place) => {
+  const week = ({ theme, dailyTasks: lines }: StructureWeek): PlannedTask[] => {
+    const tasks = Array.from({ length: MAIN_PER_WEEK }, (_, place) => {
       // More than a session holds go on where it ended; fewer come in rounds.
       const turn = place % Math.max(lines.length, MAIN_PER_SESSION);
       const line = lines[turn % lines.length] ?? theme;
@@ -35,6 +51,8 @@ export function planOfCustom(custom: CustomRegimen): Plan {
         description: theme,
       };
     });
+    return tasks.map((task, place) => timed(task, place, tasks, main));
+  };
   return {
     regimenId: id,
     name,
@@ -43,8 +61,20 @@ export function planOfCustom(custom: CustomRegimen): Plan {
     basePoints: basePoints(difficulty),
     main: weeks.flatMap(week),
     warmUps: [],
-    finishers: [],
+    warmUpMinutes: warmUp,
+    finishers: PLAIN_CALM.map((one) => lasting(calm, one)),
     swaps: [],
     spares: [],
   };
+}
+
+type Untimed = Omit<PlannedTask, 'minutes'> & { minutes?: number };
+
+/** A task with its minutes: those that say none share what the others of their session leave. */
+function timed(task: Untimed, place: number, tasks: readonly Untimed[], main: number): PlannedTask {
+  const first = place - (place % MAIN_PER_SESSION);
+  const session = tasks.slice(first, first + MAIN_PER_SESSION);
+  const open = session.filter((one) => !one.minutes);
+  const left = session.reduce((rest, { minutes = 0 }) => rest - minutes, main - open.indexOf(task));
+  return { ...task, minutes: task.minutes ?? Math.max(LEAST, Math.ceil(left / open.length)) };
 }

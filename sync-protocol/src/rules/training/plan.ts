@@ -49,6 +49,8 @@ export interface Plan {
   /** The main drills in their order, so many a week. */
   main: readonly PlannedTask[];
   warmUps: readonly PlannedTask[];
+  /** How long any other warm-up takes, where the program says it. */
+  warmUpMinutes?: number;
   finishers: readonly PlannedTask[];
   /** Work of the same kind that needs less. */
   swaps: readonly PlannedTask[];
