@@ -11,7 +11,9 @@ import {
 import { dealToday } from '../../mutations/tasks/deal-today.ts';
 import { TestPlayer } from '../../mutations/testing.ts';
 import { newId } from '../../new-id.ts';
+import { easedPlan } from '../tasks/comeback.ts';
 import { PLAIN_CALM, PLAIN_WARM_UPS } from '../tasks/plain-tasks.ts';
+import { DRILL_FACTS } from '../technique/drill-facts.ts';
 import { addDays } from '../training-day.ts';
 import { planOfCustom } from './custom-plan.ts';
 import { defaultWeeks } from './default-weeks.ts';
@@ -98,6 +100,15 @@ describe('the plan of an own program', () => {
     });
     expect(Math.max(...jumpsOn)).toBe(12);
     expect(jumpsOn.some((jumps, index) => jumps > 0 && (jumpsOn[index + 1] ?? 0) > 0)).toBe(false);
+  });
+
+  // Of holds nothing tells how long their rests are.
+  const ofSets = Object.entries(DRILL_FACTS).filter(([, { dose }]) => !('seconds' in dose));
+  it.each(ofSets)('knows how long less of %s takes, after a pause', (_, facts) => {
+    const drill = { line: 'Ours', ...facts };
+    const plan = planOfCustom({ ...custom([drill.line]), drills: [drill] });
+    const [half] = easedPlan(plan, 0.5).main;
+    expect(half?.minutes).toBeGreaterThanOrEqual(Math.floor(facts.minutes / 2));
   });
 
   it('is left out where much hurts at once: nobody but its player knows what a line asks', () => {

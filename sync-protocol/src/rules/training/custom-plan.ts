@@ -2,6 +2,7 @@ import type { CustomRegimen, StructureWeek } from '../../entities/training/regim
 import { basePoints } from '../progress/points.ts';
 import { lasting, PLAIN_CALM } from '../tasks/plain-tasks.ts';
 import { NO_LOAD } from './load.ts';
+import { timingOf } from './minutes.ts';
 import type { Plan, PlannedTask } from './plan.ts';
 import { MAIN_PER_SESSION, MAIN_PER_WEEK, TASKS_PER_SESSION } from './program-terms.ts';
 
@@ -44,9 +45,10 @@ export function planOfCustom(custom: CustomRegimen): Plan {
       const turn = place % Math.max(lines.length, MAIN_PER_SESSION);
       const line = lines[turn % lines.length] ?? theme;
       const round = Math.floor(turn / lines.length) + 1;
+      const ours = drills?.find((drill) => drill.line === line);
       return {
         ...plain,
-        ...drills?.find((drill) => drill.line === line),
+        ...(ours && { ...ours, timing: timingOf(ours) }),
         name: round > 1 ? `${line} (round ${round})` : line,
         description: theme,
       };

@@ -17,8 +17,10 @@ export function minutesOf(dose: Dose, { rest = 0, secondsPerRep = 0 }: Timing): 
   return Math.ceil((GET_READY + work + (dose.sets - 1) * rest) / 60);
 }
 
+type Timed = Pick<Drill, 'dose' | 'minutes'> & Timing;
+
 /** The timing of a drill; content of before the formula says its minutes only. */
-export function timingOf({ dose, minutes, rest, secondsPerRep }: Drill): Timing {
+export function timingOf({ dose, minutes, rest, secondsPerRep }: Timed): Timing {
   const left = 60 * minutes - GET_READY - ('minutes' in dose ? 0 : (dose.sets - 1) * (rest ?? 0));
   const each = 'reps' in dose ? (secondsPerRep ?? Math.max(0, left / volumeOf(dose))) : undefined;
   return { ...(rest !== undefined && { rest }), ...(each !== undefined && { secondsPerRep: each }) };
