@@ -1,6 +1,9 @@
 import type { CustomRegimen } from 'sync-protocol/entities/training/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { newId, type RegimenId, type UserId, type UserRegimenId } from 'sync-protocol/ids';
+import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
+import { TECHNIQUES } from 'sync-protocol/rules/technique/terms';
+import { planOfCustom } from 'sync-protocol/rules/training/custom-plan';
 import { expect, it } from 'vitest';
 import { planDrills } from './plan-drills.ts';
 
@@ -39,6 +42,21 @@ it('makes a program of two weeks when the player has none for the technique', ()
       { line: LINES[1], needs: ['ball'] },
     ],
   });
+});
+
+it.each(TECHNIQUES)('says of a program of drills for %s how many minutes a day they take', (technique) => {
+  const known = CRITERIA[technique].map(({ drill, name }) => ({ ...drill, why: name }));
+  for (const [first, drill] of known.entries())
+    for (const others of [[], known.slice(first + 1, first + 2), known.slice(first + 1, first + 3)]) {
+      const plan = planDrills([drill, ...others], { ...asked, technique }, [], []);
+      if (plan.kind !== 'create') throw new Error(plan.kind);
+      const { fields, weeks, drills: lines } = plan;
+      const own = { ...program(fields.category, []), ...fields, weeks, drills: lines };
+      const { main, warmUpMinutes = 0, finishers } = planOfCustom(own);
+      const minutes = main.slice(0, 4).reduce((sum, one) => sum + one.minutes, 0);
+      const day = minutes + warmUpMinutes + (finishers[0]?.minutes ?? 0);
+      expect(Math.abs(day - fields.dailyDuration)).toBeLessThanOrEqual(1);
+    }
 });
 
 function enrolment({ id }: CustomRegimen, other: Partial<UserRegimen>): UserRegimen {

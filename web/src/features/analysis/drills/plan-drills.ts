@@ -13,6 +13,8 @@ import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { Advice } from 'sync-protocol/rules/technique/advice';
 import { DRILL_FACTS } from 'sync-protocol/rules/technique/drill-facts';
 import type { PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
+import { sharedOut } from 'sync-protocol/rules/training/custom-plan';
+import { MAIN_PER_SESSION } from 'sync-protocol/rules/training/program-terms';
 import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
 import { messages } from '../messages.ts';
 import { messages as text } from './messages.ts';
@@ -92,7 +94,7 @@ function created(
       category,
       difficulty: level,
       totalWeeks,
-      dailyDuration: CUSTOM_MINUTES.min,
+      dailyDuration: durationOf(drills),
     },
     weeks: Array.from({ length: totalWeeks }, (_, index) => ({
       week: index + 1,
@@ -100,6 +102,17 @@ function created(
       dailyTasks: drills.map(({ line }) => line),
     })),
   };
+}
+
+/** The minutes a day that a program of these drills says: those that its days take, as nearly as it can. */
+function durationOf(drills: readonly LineDrill[]): number {
+  const session = Array.from({ length: MAIN_PER_SESSION }, (_, slot) => drills[slot % drills.length]);
+  const minutes = session.reduce((sum, drill) => sum + (drill?.minutes ?? 0), 0);
+  let nearest: number = CUSTOM_MINUTES.min;
+  const missedBy = (duration: number) => Math.abs(sharedOut(duration).main - minutes);
+  for (let duration = nearest; duration <= CUSTOM_MINUTES.max; duration++)
+    if (missedBy(duration) < missedBy(nearest)) nearest = duration;
+  return nearest;
 }
 
 /** A drill as a line of a plan, with what it is for, and what the catalog says of it. */
