@@ -6,7 +6,7 @@ import { nearTime } from '#ui/near-time.ts';
 import { Section } from '#ui/surfaces/page.tsx';
 import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
-import { useBoard, useRefreshAfterSending } from './use-board.ts';
+import { useBoard, useRefreshAfterSending, useRefreshEachDay } from './use-board.ts';
 
 const SHOWN = 4;
 
@@ -14,6 +14,7 @@ const SHOWN = 4;
 export function DailyBoard() {
   const { user } = useSession();
   useRefreshAfterSending();
+  useRefreshEachDay();
   const { data, isKept, dataUpdatedAt } = useBoard({ timeframe: 'daily', limit: SHOWN });
   const today = useToday();
   if (!data || data.length === 0 || trainingDay(dataUpdatedAt, playerZone()) !== today) return null;

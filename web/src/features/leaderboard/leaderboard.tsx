@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from '#ui/controls/link.tsx';
 import {
   BOARD_SCOPES,
@@ -11,7 +11,6 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { now, playerZone, useToday } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { failureOf } from '#data/server/failures.ts';
-import { queryClient } from '#data/server/query-client.ts';
 import { useSession } from '#data/session/session.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -27,11 +26,9 @@ import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
 import { OwnRank } from './own-rank.tsx';
 import { StreakCompetition } from './streak-competition.tsx';
-import { useBoard, useRefreshAfterSending } from './use-board.ts';
+import { useBoard, useRefreshAfterSending, useRefreshEachDay } from './use-board.ts';
 
 const SHOWN = 50;
-/** What another day makes another one: the board, and the player's place on it. */
-const OF_A_DAY = [['leaderboard'], ['own-rank']];
 const SCOPES = BOARD_SCOPES.map((value) => ({ value, label: messages.scopes[value] }));
 const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[value] }));
 
@@ -76,17 +73,6 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
       </div>
     </Page>
   );
-}
-
-/** Asks for the rankings on screen again when another day begins: what they show is over. */
-function useRefreshEachDay(): void {
-  const today = useToday();
-  const shownOn = useRef(today);
-  useEffect(() => {
-    if (shownOn.current === today) return;
-    shownOn.current = today;
-    for (const queryKey of OF_A_DAY) void queryClient.invalidateQueries({ queryKey });
-  }, [today]);
 }
 
 function AboutImproved() {

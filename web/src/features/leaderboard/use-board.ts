@@ -22,6 +22,8 @@ export const FRESH_MS = 30_000;
 /** Taps come in a row: the ranking is asked for again when they have all been sent, and a moment later. */
 const AFTER_SENDING_MS = 1_000;
 const KEYS = [['leaderboard'], ['own-rank'], ['achievements']];
+/** What another day makes another one: the board, and the player's place on it. */
+const OF_A_DAY = [['leaderboard'], ['own-rank']];
 
 interface Asked {
   scope?: BoardScope;
@@ -43,6 +45,17 @@ export function useRefreshAfterSending(): void {
     }, AFTER_SENDING_MS);
     return () => clearTimeout(timer);
   }, [isAllSent]);
+}
+
+/** Asks for the rankings on screen again when another day begins: what they show is over. */
+export function useRefreshEachDay(): void {
+  const today = useToday();
+  const shownOn = useRef(today);
+  useEffect(() => {
+    if (shownOn.current === today) return;
+    shownOn.current = today;
+    for (const queryKey of OF_A_DAY) void queryClient.invalidateQueries({ queryKey });
+  }, [today]);
 }
 
 /** The best of a timeframe. */
