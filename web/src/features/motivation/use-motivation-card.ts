@@ -14,11 +14,13 @@ const text = messages.daily;
 
 /** What can be done with the motivation of a training day. An opened one counts as viewed. */
 export function useMotivationCard(day: string, quote: TodaysMotivation) {
-  const [isOpen, setIsOpen] = useState(false);
+  // One left open over 2:00 is closed again: nobody has asked for the new words yet.
+  const [openDay, setOpenDay] = useState('');
+  const isOpen = openDay === day;
   const navigate = useNavigate();
 
   const open = () => {
-    setIsOpen(true);
+    setOpenDay(day);
     if (!quote.isViewed) void mutate(motivationView, { day });
   };
   const refresh = async () => {
@@ -39,7 +41,7 @@ export function useMotivationCard(day: string, quote: TodaysMotivation) {
     const seeAll = () => void navigate('/saved-quotes');
     toast({ title: text.quoteSaved, tone: 'success', action: { label: text.seeSaved, onSelect: seeAll } });
   };
-  return { isOpen, open, close: () => setIsOpen(false), refresh, save };
+  return { isOpen, open, close: () => setOpenDay(''), refresh, save };
 }
 
 const fail = (title: string, why: string) => toast({ title, text: why, tone: 'danger' });
