@@ -82,6 +82,8 @@ describe('programs', () => {
       );
     expect(start(plans[0])).toBe('already_active');
     expect(start(plans[3])).toBe('too_many_active');
+    // A swap tries before it archives: that there is no place is all that is in the way.
+    expect(start()).toBe('regimen_not_found');
     player.run('userRegimen.archive', { userRegimenId: first }, DAY);
     expect(start(plans[3])).toBeUndefined();
     expect(player.run('userRegimen.unarchive', { userRegimenId: first }, DAY)).toBe('too_many_active');

@@ -7,6 +7,9 @@ import type { Rows } from '../rows.ts';
 export const ALREADY_ACTIVE =
   'You already have this program active. Archive the existing one first or choose a different program.';
 
+/** The code of the refusal that lifts once a program is archived. */
+export const TOO_MANY_ACTIVE = 'too_many_active';
+
 /**
  * Makes sure that a program may become active.
  * @throws Refusal `already_active`, or `too_many_active` naming the active ones
@@ -19,7 +22,7 @@ export function claimPlace(rows: Rows, regimenId: RegimenId): void {
   if (running.length >= MAX_ACTIVE_PROGRAMS) {
     const names = new Intl.ListFormat('en').format(running.map((enrolment) => enrolment.name));
     throw new Refusal(
-      'too_many_active',
+      TOO_MANY_ACTIVE,
       `You can have ${MAX_ACTIVE_PROGRAMS} active programs at a time. Active now: ${names}. Archive one to make room.`,
     );
   }

@@ -8,10 +8,11 @@ import {
   userRegimenArchive,
   userRegimenUnarchive,
 } from 'sync-protocol/mutations/training/user-regimen-archive';
+import { TOO_MANY_ACTIVE } from 'sync-protocol/mutations/training/user-regimen-places';
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { failureText } from '#data/rows/failure-text.ts';
 import { FIRST_DRILLS_TEXT, firstDrillsOf } from '#data/rows/first-drills.ts';
-import { mutate } from '#data/rows/mutate.ts';
+import { mutate, type MutateResult } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import type { ListedProgram } from '../listed-program.ts';
 import { messages } from '../messages.ts';
@@ -42,8 +43,8 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
   const active = programs?.active ?? [];
   const navigate = useNavigate();
 
-  const startFresh = async (regimen: Startable, said = texts) =>
-    setLastError(await enrolIn(regimen, said, () => void navigate('/')));
+  const startFresh = async (regimen: Startable, said = texts, leaving?: UserRegimen) =>
+    setLastError(await enrolIn(regimen, said, () => void navigate('/'), leaving));
 
   const place = async (regimen: Startable, restores: UserRegimen | null, said = texts) => {
     if (active.length >= MAX_ACTIVE_PROGRAMS) return setQuestion({ kind: 'full', regimen, restores });
@@ -64,8 +65,8 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
   const swap = async (leaving: UserRegimen) => {
     if (question?.kind !== 'full') return;
     setQuestion(null);
-    const isGone = await archive(leaving);
-    if (isGone) await (question.restores ? restore(question.restores, texts) : startFresh(question.regimen));
+    const { regimen, restores } = question;
+    await (restores ? restore(restores, texts, leaving) : startFresh(regimen, texts, leaving));
   };
 
   return {
@@ -79,10 +80,34 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
   };
 }
 
+/**
+ * Starts or restores a program, where there is no place in that of `leaving`. It is tried first as it is: what else is in
+ * the way, such as a program that is not on this phone, is known then, before anything is archived for it.
+ */
+async function inPlaceOf(
+  leaving: UserRegimen | undefined,
+  attempt: () => Promise<MutateResult>,
+): Promise<MutateResult> {
+  const tried = await attempt();
+  if (!leaving || tried.ok || tried.code !== TOO_MANY_ACTIVE) return tried;
+  const args = { userRegimenId: leaving.id };
+  const archived = await mutate(userRegimenArchive, args);
+  if (!archived.ok) return archived;
+  const result = await attempt();
+  if (!result.ok) await mutate(userRegimenUnarchive, args);
+  return result;
+}
+
 /** Starts it, and offers the way to its first tasks. Answers why it failed, null when it did not. */
-async function enrolIn({ id }: Startable, texts: StartTexts, showTasks: () => void): Promise<string | null> {
+async function enrolIn(
+  { id }: Startable,
+  texts: StartTexts,
+  showTasks: () => void,
+  leaving?: UserRegimen,
+): Promise<string | null> {
   const userRegimenId = newId<UserRegimenId>();
-  const result = await mutate(userRegimenStart, { userRegimenId, regimenId: id });
+  const start = () => mutate(userRegimenStart, { userRegimenId, regimenId: id });
+  const result = await inPlaceOf(leaving, start);
   if (result.ok) {
     const when = FIRST_DRILLS_TEXT[await firstDrillsOf(userRegimenId)];
     const text = texts.startedText === undefined ? when : `${texts.startedText} ${when}`;
@@ -95,17 +120,20 @@ async function enrolIn({ id }: Startable, texts: StartTexts, showTasks: () => vo
   return text;
 }
 
-async function restore({ id }: UserRegimen, texts: StartTexts = messages.start): Promise<void> {
-  const result = await mutate(userRegimenUnarchive, { userRegimenId: id });
+async function restore(
+  { id }: UserRegimen,
+  texts: StartTexts = messages.start,
+  leaving?: UserRegimen,
+): Promise<void> {
+  const result = await inPlaceOf(leaving, () => mutate(userRegimenUnarchive, { userRegimenId: id }));
   if (result.ok) toast({ title: texts.restored, tone: 'success' });
   else toast({ title: messages.failed, text: failureText(result, texts.restoreFailed), tone: 'danger' });
 }
 
-/** Pauses a program; it can be taken back from the toast. Answers whether it is paused. */
-export async function archive(enrolment: UserRegimen): Promise<boolean> {
+/** Pauses a program; it can be taken back from the toast. */
+export async function archive(enrolment: UserRegimen): Promise<void> {
   const result = await mutate(userRegimenArchive, { userRegimenId: enrolment.id });
   const undo = { label: messages.undo, onSelect: () => void restore(enrolment) };
   if (result.ok) toast({ title: messages.archived, text: messages.archivedText, action: undo });
   else toast({ title: messages.failed, text: failureText(result, messages.archiveFailed), tone: 'danger' });
-  return result.ok;
 }

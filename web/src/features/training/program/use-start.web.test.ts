@@ -1,22 +1,31 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { RegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import {
+  userRegimenArchive,
+  userRegimenUnarchive,
+} from 'sync-protocol/mutations/training/user-regimen-archive';
+import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import type { FirstDrills } from 'sync-protocol/rules/tasks/first-drills';
 import { FIRST_DRILLS_TEXT } from '#data/rows/first-drills.ts';
+import type { mutate, MutateResult } from '#data/rows/mutate.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import type { Programs } from '../use-programs.ts';
 import { useStart } from './use-start.ts';
 
 const first = vi.hoisted(() => ({ drills: 'today' as FirstDrills }));
-vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true, points: 0 }) }));
+const phone = vi.hoisted(() => ({ mutate: vi.fn<typeof mutate>() }));
+vi.mock('#data/rows/mutate.ts', () => phone);
 vi.mock(import('#data/rows/first-drills.ts'), async (original) => ({
   ...(await original()),
   firstDrillsOf: async () => first.drills,
 }));
+
+beforeEach(() => void phone.mutate.mockReset().mockResolvedValue({ ok: true, points: 0 }));
 
 const wrapper = MemoryRouter;
 const enrolment = (name: string) => ({ id: newId(), regimenId: newId<RegimenId>(), name }) as UserRegimen;
@@ -69,4 +78,52 @@ it('asks about archived progress first, and then for room', () => {
   expect(result.current.question).toMatchObject({ kind: 'full', restores: archived });
   act(() => result.current.cancel());
   expect(result.current.question).toBeNull();
+});
+
+describe('a swap', () => {
+  const FULL = { ok: false, code: 'too_many_active', message: 'Three are running.' } as const;
+  const ABSENT = { ok: false, code: 'regimen_not_found', message: 'Go online once.' } as const;
+  const active = [enrolment('One'), enrolment('Two'), enrolment('Three')];
+  const [leaving] = active as [UserRegimen];
+
+  /** Swaps; each of these is what the phone says to a change, the last ones go through. Answers what was changed. */
+  const swap = async (restores: UserRegimen | null, ...said: MutateResult[]) => {
+    for (const one of said) phone.mutate.mockResolvedValueOnce(one);
+    const { result } = renderHook(() => useStart(programs({ active })), { wrapper });
+    await act(async () => result.current.place(startable(restores ?? enrolment('Float')), restores));
+    await act(async () => result.current.swap(leaving));
+    return phone.mutate.mock.calls.map(([{ name }]) => name);
+  };
+  const archived = enrolment('Old');
+  const { name: start } = userRegimenStart;
+  const { name: archive } = userRegimenArchive;
+  const { name: restore } = userRegimenUnarchive;
+
+  it.each([
+    ['starts', null, start, messages.start.started],
+    ['restores', archived, restore, messages.start.restored],
+  ])('archives one and %s the other', async (_, restores, wanted, title) => {
+    expect(await swap(restores, FULL)).toEqual([wanted, archive, wanted]);
+    expect(phone.mutate.mock.calls[1]?.[1]).toEqual({ userRegimenId: leaving.id });
+    expect(shownToast()).toMatchObject({ title, tone: 'success' });
+  });
+
+  it('archives nothing for a program that can’t be started anyway', async () => {
+    expect(await swap(null, ABSENT)).toEqual([start]);
+    expect(shownToast()).toMatchObject({ text: ABSENT.message, tone: 'danger' });
+  });
+
+  it.each([
+    ['start', null, start],
+    ['restore', archived, restore],
+  ])('takes the archiving back when the %s comes to nothing all the same', async (_, restores, wanted) => {
+    expect(await swap(restores, FULL, { ok: true, points: 0 }, ABSENT)).toEqual([
+      wanted,
+      archive,
+      wanted,
+      restore,
+    ]);
+    expect(phone.mutate.mock.lastCall?.[1]).toEqual({ userRegimenId: leaving.id });
+    expect(shownToast()).toMatchObject({ text: ABSENT.message, tone: 'danger' });
+  });
 });
