@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { StoryAnswer } from 'sync-protocol/contract/stories';
 import { storyId, userId } from 'sync-protocol/ids';
@@ -10,7 +10,11 @@ import { Stories } from './stories.tsx';
 import { UserStories } from './user-stories.tsx';
 
 const self = { id: userId.parse(newId()), displayName: 'AvaAces', firstName: 'Ava', lastName: 'Quist' };
-const fetched = vi.hoisted(() => ({ stories: undefined as unknown, error: null as unknown }));
+const fetched = vi.hoisted(() => ({
+  stories: undefined as unknown,
+  error: null as unknown,
+  next: undefined as string | undefined,
+}));
 
 vi.mock('#data/live/profile.ts', () => ({ useOwnProfile: () => self }));
 vi.mock('#data/live/stories.ts', () => ({
@@ -22,12 +26,12 @@ vi.mock('#data/live/stories.ts', () => ({
 vi.mock('./use-stories.ts', () => ({
   useTakesVideos: () => true,
   useStoryCount: () => undefined,
-  useStoryPage: () => ({
-    ...fetched,
+  // A next page is still being asked for.
+  useStoryPage: (_: unknown, before?: string) => ({
+    ...(before === undefined ? fetched : { stories: undefined, error: null }),
     isKept: false,
     dataUpdatedAt: 0,
     refetch: () => undefined,
-    next: undefined,
   }),
 }));
 vi.mock('../story/story-actions.ts', () => ({ markSeen: () => undefined }));
@@ -83,6 +87,17 @@ it('asks whoever has told nothing yet for their first story, on their own page',
   await at('/', <UserStories named="@BenDigs" Report={Report} />);
   expect(screen.getByText(text.emptyOf)).toBeDefined();
   expect(screen.queryByRole('button', { name: text.share })).toBeNull();
+});
+
+it('shows that more are on their way', async () => {
+  fetched.stories = [told('First ace')];
+  fetched.next = 'older';
+  await at('/', <Stories Report={Report} />);
+  expect(screen.queryByText(text.loading)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: text.more }));
+  expect(screen.getByText(text.loading)).toBeDefined();
+  expect(screen.getByText('First ace')).toBeDefined();
+  fetched.next = undefined;
 });
 
 it('tells of writing without a connection only where there is something to write in', async () => {

@@ -130,7 +130,7 @@ function StoryPage(props: PageProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFirst, stories, error]);
   if (!user || !own || !likes || (!stories && !error))
-    return isFirst ? <SkeletonList rows={3} rowClass="h-56" label={messages.loading} /> : null;
+    return <SkeletonList rows={isFirst ? 3 : 1} rowClass="h-56" label={messages.loading} />;
   const mine = { user, stories: own, likes };
   const beside = withOwn && isFirst ? ownBeside(stories ?? [], stories !== undefined && !next, mine) : [];
   const all = [...beside, ...shownStories(stories ?? [], mine)].filter(({ id }) => id !== without);
