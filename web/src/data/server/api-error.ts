@@ -1,6 +1,9 @@
 import { TOO_LARGE } from 'sync-protocol/messages';
 import { MESSAGES } from '../messages.ts';
 
+/** The status of an answer that was not waited for any longer. */
+export const TOO_SLOW = 408;
+
 export interface FieldIssue {
   path: string;
   message: string;
@@ -8,7 +11,10 @@ export interface FieldIssue {
 
 /** A call that was refused or did not get through; `message` is fit to show. */
 export class ApiError extends Error {
-  /** 0 when no answer of ours arrived: no connection, or somebody else's page (code `offline`). */
+  /**
+   * 0 when no answer of ours arrived: no connection, or somebody else's page (code `offline`); 408 when none has come for
+   * as long as anybody waits (code `offline` too).
+   */
   readonly status: number;
   readonly code: string;
   readonly issues: readonly FieldIssue[];
@@ -30,13 +36,14 @@ export class ApiError extends Error {
   }
 }
 
-export function offline(): ApiError {
-  return new ApiError(0, 'offline', MESSAGES.offline);
+export function offline(status = 0): ApiError {
+  return new ApiError(status, 'offline', MESSAGES.offline);
 }
 
 /** What came back, if anything, was not our server's; but what a proxy before it finds too large is just that. */
 export function notOurs(status = 0): ApiError {
-  return status === 413 ? new ApiError(status, 'too_large', TOO_LARGE) : offline();
+  if (status === 413) return new ApiError(status, 'too_large', TOO_LARGE);
+  return offline(status === TOO_SLOW ? status : 0);
 }
 
 /** An answer of our server that is not what was agreed: most likely one of the two is newer. */

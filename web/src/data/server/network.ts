@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { syncState } from '../sync/sync-state.ts';
 
@@ -9,7 +10,16 @@ export function useIsOffline(): boolean {
   return state === 'offline' || !isConnected;
 }
 
-/** The same as it is at this moment: for the words on what was just done. */
+/** Whether what a query shows may be old: there is no way to the server, or the last try failed, another one to come or not. */
+export function useMayBeOld({
+  isError,
+  failureReason,
+}: Pick<UseQueryResult, 'isError' | 'failureReason'>): boolean {
+  const isOffline = useIsOffline();
+  return isOffline || isError || failureReason !== null;
+}
+
+/** Whether there is no way to the server at this moment: for the words on what was just done. */
 export function isOfflineNow(): boolean {
   return syncState.get() === 'offline' || !navigator.onLine;
 }

@@ -4,7 +4,7 @@ import { periodOf } from 'sync-protocol/rules/leaderboard/period';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { playerZone, useToday } from '../clock.ts';
 import { call } from './api.ts';
-import { useIsOffline } from './network.ts';
+import { useMayBeOld } from './network.ts';
 import { queryClient } from './query-client.ts';
 
 interface Asked {
@@ -21,8 +21,7 @@ interface Asked {
  */
 export function useOwnRank({ timeframe, scope, includeAI = false, staleTime }: Asked) {
   const today = useToday();
-  const isOffline = useIsOffline();
-  const { data, dataUpdatedAt, isError } = useQuery(
+  const asked = useQuery(
     {
       queryKey: ['own-rank', timeframe, scope, includeAI],
       queryFn: ({ signal }) =>
@@ -31,12 +30,14 @@ export function useOwnRank({ timeframe, scope, includeAI = false, staleTime }: A
     },
     queryClient,
   );
+  const { data, dataUpdatedAt } = asked;
+  const mayBeOld = useMayBeOld(asked);
   const heardOn = trainingDay(dataUpdatedAt, playerZone());
   if (!data || periodOf(timeframe, heardOn) !== periodOf(timeframe, today)) return undefined;
   return {
     rank: data.rank,
     players: data.players,
     /** When it was heard, if it may have changed since. */
-    asOf: isOffline || isError ? dataUpdatedAt : undefined,
+    asOf: mayBeOld ? dataUpdatedAt : undefined,
   };
 }

@@ -57,7 +57,8 @@ const keptOrAsked: typeof persister.persisterFn = async (ask, context, query) =>
 
 /**
  * For screens that are fetched and not synced. A query's `dataUpdatedAt` says how old what it shows is. Players
- * who come back to a screen within five minutes see what was fetched; refusals are not retried.
+ * who come back to a screen within five minutes see what was fetched. What fails by no refusal is tried twice more
+ * soon; what is shown meanwhile is said to be old (`useMayBeOld`).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -69,7 +70,7 @@ export const queryClient = new QueryClient({
       // The browser's word on being online is not to be trusted: a call finds out.
       networkMode: 'always',
       persister: keptOrAsked,
-      retry: (failures, error) => isWorthRetrying(error) && failures < MAX_RETRIES,
+      retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
       retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 5_000),
     },
     mutations: { retry: false, networkMode: 'always' },
@@ -104,6 +105,8 @@ function askAnew(): void {
   void queryClient.refetchQueries({ type: 'active', predicate: isEmpty });
 }
 
+/** Not a refusal, nor what hung until nobody waits any longer; and nothing where the browser itself knows no way. */
 function isWorthRetrying(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500;
+  const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return navigator.onLine && !isFinal;
 }

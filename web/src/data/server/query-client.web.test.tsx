@@ -2,12 +2,16 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
+import type { getCatalog } from 'sync-protocol/contract/training/training';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, offline, unreadable } from './api-error.ts';
+import type { Fetch } from '../store/phone.ts';
 import { forgetAnswers } from './kept-answers.ts';
+import { useMayBeOld } from './network.ts';
 import { NOT_KEPT, persister, queryClient } from './query-client.ts';
+import { requestJson } from './request-json.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -19,8 +23,15 @@ function ask() {
   return renderHook(() => useQuery({ queryKey: ['board'], queryFn }), { wrapper });
 }
 
+/** Without a signal, as the browser says too. */
+function goOffline(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  queryFn.mockRejectedValue(offline());
+}
+
 beforeEach(() => void openPhone(newId<UserId>(), 'UTC'));
 afterEach(() => {
+  vi.restoreAllMocks();
   queryClient.clear();
   closePhone();
   queryFn.mockReset();
@@ -36,7 +47,7 @@ it('is read offline, with its age, after the app was closed', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   queryClient.clear();
 
-  queryFn.mockRejectedValue(new ApiError(0, 'offline', 'Offline.'));
+  goOffline();
   const after = ask();
   await waitFor(() => expect(after.result.current.data).toEqual(['first']));
   await waitFor(() => expect(after.result.current.dataUpdatedAt).toBe(dataUpdatedAt));
@@ -80,7 +91,7 @@ it.each([['board'], [undefined]])(
   async (name) => {
     await kept(['first']);
     await forgetAnswers(name);
-    queryFn.mockRejectedValue(new ApiError(0, 'offline', 'Offline.'));
+    goOffline();
     const { result } = ask();
     await waitFor(() => expect(result.current.isError).toBe(true));
     expect(result.current.data).toBeUndefined();
@@ -128,7 +139,7 @@ it('keeps nothing of what is private, and asks for it each time', async () => {
   await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
   expect(await activePhone()?.db.fetched.toArray()).toEqual([]);
 
-  queryFn.mockRejectedValueOnce(new ApiError(0, 'offline', 'Offline.'));
+  goOffline();
   const second = look();
   await waitFor(() => expect(second.result.current.isError).toBe(true));
   expect(second.result.current.data).toBeUndefined();
@@ -189,14 +200,61 @@ it('what a visitor saw stays when a phone opens', async () => {
 
 it.each([
   [new ApiError(404, 'not_found', 'Not found'), 1],
-  [new ApiError(0, 'offline', 'Offline.'), 1],
   [new ApiError(503, 'unavailable', 'Busy'), 3],
+  [offline(), 3],
+  [unreadable(), 3],
   [new Error('unexpected'), 3],
 ])('%s is tried %i times', async (error, times) => {
   vi.useFakeTimers();
   queryFn.mockRejectedValue(error);
   const { result } = ask();
+  await act(() => vi.advanceTimersByTimeAsync(2_500));
+  // What is not here yet is being asked for as long as it is tried.
+  expect(result.current.isPending).toBe(times > 1);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(result.current.isError).toBe(true);
   expect(queryFn).toHaveBeenCalledTimes(times);
+});
+
+it('is not tried again where the browser says that there is no way: the player hears of it at once', async () => {
+  goOffline();
+  const { result } = ask();
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(queryFn).toHaveBeenCalledOnce();
+});
+
+it('is not tried again after a call that hung: that was long enough', async () => {
+  vi.useFakeTimers();
+  const hangs = vi.fn<Fetch>(
+    (_, init) =>
+      new Promise((_answer, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  const catalog = { method: 'GET', url: '/api/catalog' } as const;
+  queryFn.mockImplementation(() => requestJson<typeof getCatalog>(hangs, catalog));
+  const { result } = ask();
+  await act(() => vi.advanceTimersByTimeAsync(25_000));
+  expect(result.current.error).toMatchObject({ code: 'offline' });
+  expect(hangs).toHaveBeenCalledOnce();
+});
+
+function useAged() {
+  const query = useQuery({ queryKey: ['board'], queryFn });
+  return { data: query.data, mayBeOld: useMayBeOld(query) };
+}
+
+it('that is kept has its age from the first try that fails, and loses it with the news', async () => {
+  queryFn.mockResolvedValueOnce(['first']);
+  const { result } = renderHook(useAged, { wrapper });
+  await waitFor(() => expect(result.current).toEqual({ data: ['first'], mayBeOld: false }));
+  vi.useFakeTimers();
+  queryFn.mockRejectedValueOnce(offline()).mockResolvedValueOnce(['second']);
+  await act(async () => {
+    void queryClient.invalidateQueries();
+    await vi.advanceTimersByTimeAsync(500);
+  });
+  expect(result.current).toEqual({ data: ['first'], mayBeOld: true });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(result.current).toEqual({ data: ['second'], mayBeOld: false });
 });

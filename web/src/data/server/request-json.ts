@@ -1,6 +1,6 @@
 import type { AddressOf, BodyOf, Call } from 'sync-protocol/contract/call';
 import type { Fetch } from '../store/phone.ts';
-import { ApiError, notOurs, type FieldIssue } from './api-error.ts';
+import { ApiError, notOurs, TOO_SLOW, type FieldIssue } from './api-error.ts';
 import { isRecord } from '../is-record.ts';
 
 /** Nobody waits longer than this; a connection that hangs is none. */
@@ -43,10 +43,13 @@ function sendable(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
 async function exchange(fetch: Fetch, { method, url, body, signal }: JsonRequest<Call>) {
   const stop = new AbortController();
   const abort = () => stop.abort();
-  const timer = setTimeout(abort, TIMEOUT_MS);
+  let status: number | undefined;
+  const timer = setTimeout(() => {
+    status = TOO_SLOW;
+    abort();
+  }, TIMEOUT_MS);
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
-  let status: number | undefined;
   try {
     const response = await fetch(url, {
       method,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
   competitionStats,
   listCompetitions,
@@ -10,7 +10,7 @@ import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { playerZone, useToday } from '#data/clock.ts';
 import { useDayTotals, useUserRegimens } from '#data/live/live.ts';
 import { call } from '#data/server/api.ts';
-import { useIsOffline } from '#data/server/network.ts';
+import { useMayBeOld } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useSession } from '#data/session/session.ts';
 import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
@@ -36,9 +36,8 @@ export interface Scores {
  * anew while one runs, when something was sent, and when a competition moves.
  */
 export function useProgress(competitions: readonly Competition[]) {
-  const isOffline = useIsOffline();
   const running = competitions.filter(({ status }) => status === 'active');
-  const { data, dataUpdatedAt, isError } = useQuery(
+  const asked = useQuery(
     {
       queryKey: KEY,
       queryFn: ({ signal }) => call(listCompetitions, { signal }),
@@ -48,12 +47,14 @@ export function useProgress(competitions: readonly Competition[]) {
     },
     queryClient,
   );
+  const { data } = asked;
+  const asOf = useAgeOf(asked);
   useAskedAnew(KEYS, competitions.map(({ id, status }) => `${id} ${status}`).join());
   const own = useOwnTraining(running);
   const known = new Map(data?.map((one) => [one.id, one]));
   return {
     scoresOf: (row: Competition): Scores => scoresOf(row, known.get(row.competitionId), own),
-    asOf: ageOf({ isOld: isOffline || isError, dataUpdatedAt }),
+    asOf,
   };
 }
 
@@ -97,8 +98,7 @@ function scoresOf(
 /** How many competitions were won with the player: fetched and kept. */
 export function useCompetitionsWon() {
   const { user } = useSession();
-  const isOffline = useIsOffline();
-  const { data, dataUpdatedAt, isError } = useQuery(
+  const asked = useQuery(
     {
       queryKey: STATS_KEY,
       queryFn: ({ signal }) => call(competitionStats, { params: { id: user?.id ?? '' }, signal }),
@@ -107,10 +107,12 @@ export function useCompetitionsWon() {
     },
     queryClient,
   );
-  return { won: data?.competitionsWon ?? null, asOf: ageOf({ isOld: isOffline || isError, dataUpdatedAt }) };
+  const asOf = useAgeOf(asked);
+  return { won: asked.data?.competitionsWon ?? null, asOf };
 }
 
 /** When something was fetched, if it may have changed since; 0: never yet. */
-function ageOf({ isOld, dataUpdatedAt }: { isOld: boolean; dataUpdatedAt: number }): number | undefined {
-  return isOld ? dataUpdatedAt : undefined;
+function useAgeOf(asked: UseQueryResult): number | undefined {
+  const mayBeOld = useMayBeOld(asked);
+  return mayBeOld ? asked.dataUpdatedAt : undefined;
 }

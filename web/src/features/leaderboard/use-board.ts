@@ -12,7 +12,7 @@ import { useToday } from '#data/clock.ts';
 import { useDayTotals, usePlayerStats } from '#data/live/live.ts';
 import { useProfileRow } from '#data/live/profile.ts';
 import { unreadable } from '#data/server/api-error.ts';
-import { useIsOffline } from '#data/server/network.ts';
+import { useMayBeOld } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { requestJson } from '#data/server/request-json.ts';
 import { useIsAllSent } from '#data/sync/sync-status.ts';
@@ -61,7 +61,6 @@ export function useRefreshEachDay(): void {
 /** The best of a timeframe. */
 export function useBoard({ timeframe, limit, scope = 'all', includeAI = false }: Asked) {
   const query = { timeframe, limit, scope, includeAI: String(includeAI) };
-  const isOffline = useIsOffline();
   const board = useQuery(
     {
       queryKey: ['leaderboard', query],
@@ -74,7 +73,8 @@ export function useBoard({ timeframe, limit, scope = 'all', includeAI = false }:
   // A board that was kept from before the player left all of them has them still.
   const data = own?.offBoards ? board.data?.filter((one) => one.isPrivate || one.id !== own.id) : board.data;
   /** What is shown may be old, and how old is to be told. */
-  return { ...board, data, isKept: isOffline || board.isError };
+  const isKept = useMayBeOld(board);
+  return { ...board, data, isKept };
 }
 
 /** Asked without the contract's schemas: Home shows a board at its start, and would load them all for it. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { myTeams, type ShownMember, type ShownTeam } from 'sync-protocol/contract/teams';
 import { call } from '#data/server/api.ts';
-import { useIsOffline } from '#data/server/network.ts';
+import { useIsOffline, useMayBeOld } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useToday } from '#data/clock.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
@@ -36,10 +36,9 @@ export function isOutOfOne(shown: readonly ShownTeam[] | undefined, now: readonl
  * when others are in, when something was sent and in another week.
  */
 export function useFaces(teams: readonly OwnTeam[] | undefined) {
-  const { data, dataUpdatedAt, isError } = useQuery(
-    { ...FACES, refetchInterval: FRESH_MS, enabled: teams !== undefined },
-    queryClient,
-  );
+  const asked = useQuery({ ...FACES, refetchInterval: FRESH_MS, enabled: teams !== undefined }, queryClient);
+  const { data, dataUpdatedAt } = asked;
+  const mayBeOld = useMayBeOld(asked);
   const monday = weekStart(useToday());
   useAskedAnew(KEYS, monday);
   const isOffline = useIsOffline();
@@ -62,7 +61,7 @@ export function useFaces(teams: readonly OwnTeam[] | undefined) {
     faces: faces as ReadonlyMap<string, Face>,
     fetched: new Map(data?.map((team) => [team.id, team])) as ReadonlyMap<string, ShownTeam>,
     /** When they were fetched, if they may have changed since. */
-    asOf: isOffline || isError ? dataUpdatedAt : undefined,
+    asOf: mayBeOld ? dataUpdatedAt : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
-import { ApiError } from '#data/server/api-error.ts';
+import { ApiError, isOffline } from '#data/server/api-error.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { completeProfile, type CurrentUser } from '#data/session/session.ts';
@@ -117,5 +117,5 @@ function withDraft(standing: SetupFields, draft: Record<string, unknown>): Setup
 function whyRefused(thrown: unknown): string {
   // What the server itself says of it helps only where the player can mend it.
   const isTold = thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
-  return isTold && thrown.message ? thrown.message : text.failedText;
+  return isTold && !isOffline(thrown) && thrown.message ? thrown.message : text.failedText;
 }

@@ -5,6 +5,7 @@ import { userId } from 'sync-protocol/ids';
 import type { AnswerOf } from 'sync-protocol/contract/call';
 import { ApiError, isOffline } from '#data/server/api-error.ts';
 import { call } from '#data/server/api.ts';
+import { useMayBeOld } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 
 const FRESH_MS = 5 * 60_000;
@@ -16,7 +17,7 @@ type Answer = AnswerOf<typeof getProfile>;
 
 /** Another player's profile: as it may be seen, or why it may not. */
 export function usePerson(id: string) {
-  const { data, error, dataUpdatedAt, refetch } = useQuery<Answer>(
+  const asked = useQuery<Answer>(
     {
       queryKey: ['person', id],
       queryFn: ({ signal }) => call(getProfile, { params: { id: userId.parse(id) }, signal }),
@@ -26,11 +27,13 @@ export function usePerson(id: string) {
     },
     queryClient,
   );
+  const { data, error, dataUpdatedAt, refetch } = asked;
+  const mayBeOld = useMayBeOld(asked);
   const reason = error ? whyUnseen(error) : undefined;
   // What was seen before is shown offline, but not when the server now says no.
   const profile = reason === 'private' || reason === 'unknown' ? undefined : data;
   const unseen: Unseen | undefined = profile ? (profile.canViewProfile ? undefined : 'private') : reason;
-  return { profile, unseen, isOld: profile !== undefined && error !== null, dataUpdatedAt, refetch };
+  return { profile, unseen, isOld: profile !== undefined && mayBeOld, dataUpdatedAt, refetch };
 }
 
 /** How many tasks another player has done, and what else is counted; undefined until it is known. */

@@ -4,6 +4,7 @@ import { countVictoryStories, listComments, listStories, mediaKinds } from 'sync
 import type { StoryId, UserId } from 'sync-protocol/ids';
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { call } from '#data/server/api.ts';
+import { useMayBeOld } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 
 /** What somebody may no longer read is gone from an open screen within a minute. */
@@ -15,7 +16,7 @@ export type Before = QueryOf<typeof listStories>['before'];
 /** A page of stories: as it was fetched last, offline with its age. */
 export function useStoryPage(which: Which, before: Before) {
   const { username = '', userId = '', story = '' } = which;
-  const { data, error, dataUpdatedAt, refetch } = useQuery(
+  const asked = useQuery(
     {
       queryKey: ['stories', username, userId, story, before ?? ''],
       queryFn: ({ signal }) => call(listStories, { query: { ...which, ...(before && { before }) }, signal }),
@@ -24,9 +25,11 @@ export function useStoryPage(which: Which, before: Before) {
     },
     queryClient,
   );
+  const { data, error, dataUpdatedAt, refetch } = asked;
+  const mayBeOld = useMayBeOld(asked);
   const last = data?.at(-1);
   const next: Before = last && data?.length === STORY_PAGE ? `${last.createdAt},${last.id}` : undefined;
-  return { stories: data, error, isKept: data !== undefined && error !== null, dataUpdatedAt, refetch, next };
+  return { stories: data, error, isKept: data !== undefined && mayBeOld, dataUpdatedAt, refetch, next };
 }
 
 /** How many stories of a player there are, where that is more than a page. */

@@ -6,7 +6,7 @@ import { TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { call } from '#data/server/api.ts';
-import { useIsOffline } from '#data/server/network.ts';
+import { useMayBeOld } from '#data/server/network.ts';
 import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { useSettled } from '#data/server/use-settled.ts';
@@ -55,9 +55,8 @@ export function FindTeams({ onJoin }: FindTeamsProps) {
 
 function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
   const own = useOwnTeams() ?? [];
-  const isAway = useIsOffline();
   const [openedId, setOpenedId] = useState<TeamId>();
-  const { data, error, dataUpdatedAt, isError, refetch } = useQuery(
+  const asked = useQuery(
     {
       queryKey: ['teams', words],
       queryFn: ({ signal }) => call(listTeams, { query: { q: words }, signal }),
@@ -66,6 +65,8 @@ function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
     },
     queryClient,
   );
+  const { data, error, dataUpdatedAt, refetch } = asked;
+  const mayBeOld = useMayBeOld(asked);
   const others = data?.filter(({ id }) => own.every(({ team }) => team.id !== id));
   // Whoever has come in has no more need of it.
   const opened = others?.find(({ id }) => id === openedId);
@@ -104,7 +105,7 @@ function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
           onClose={() => setOpenedId(undefined)}
         />
       )}
-      {(isAway || isError) && (
+      {mayBeOld && (
         <p className="mt-2 text-center text-xs text-ink-soft">{text.asOf(nearTime(dataUpdatedAt, now()))}</p>
       )}
     </>
