@@ -8,7 +8,6 @@ import { planLookup } from 'sync-protocol/mutations/plan-lookup';
 import { RememberingRows } from 'sync-protocol/mutations/remembering-rows';
 import { changesOf, type Rows } from 'sync-protocol/mutations/rows';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
@@ -145,10 +144,10 @@ function storedAgain(rows: RememberingRows, went: Task[]): RememberingRows {
 
 /** What has the day dealt again when it changes. */
 function dealtBy(rows: Rows): string {
-  const running = rows.all('userRegimens').filter(isRunning);
+  const programs = rows.all('userRegimens').filter(({ isArchived }) => !isArchived);
   const said = rows.all('dayConditions');
   return JSON.stringify([
-    running.map(({ id }) => id).toSorted(),
+    programs.map(({ id, isActive }) => `${id} ${isActive}`).toSorted(),
     said.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
   ]);
 }

@@ -83,7 +83,7 @@ export interface Following {
 export interface Daily {
   needs: (day: string) => Need[];
   /** The programs whose plans `deal` may ask for, once the rows are there. */
-  plans: (rows: Rows) => RegimenId[];
+  plans: (rows: Rows, on: Pick<MutationContext, 'day' | 'tz'>) => RegimenId[];
   /** It is pure, as the effect of a mutation is. */
   deal: (rows: Rows, on: Pick<MutationContext, 'day' | 'tz' | 'planOf'>) => void;
   /** Whether a day that was dealt before these changes has to be dealt again. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { TableName } from '../entities/tables.ts';
 import type { ClientGroupId, RegimenId, UserId } from '../ids.ts';
+import type { DayThere } from '../rules/training/enrolment.ts';
 import type { Plan } from '../rules/training/plan.ts';
 import type { Rows } from './rows.ts';
 
@@ -55,7 +56,7 @@ export interface Mutator<Name extends string = string, Args = unknown> {
   /** The rows to load before `effect`, at once: nothing has to be read to know them. */
   needs: (args: Args, context: Pick<MutationContext, 'userId' | 'day'>) => Need[];
   /** The programs whose plans `effect` may ask for, once the rows are there. */
-  plans?: (rows: Rows, args: Args) => RegimenId[];
+  plans?: (rows: Rows, args: Args, on: DayThere) => RegimenId[];
   /**
    * What the mutation makes of the rows: pure, the same on phone and server.
    * @throws Refusal when the rules forbid it; nothing of it then stands

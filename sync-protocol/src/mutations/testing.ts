@@ -74,7 +74,7 @@ export class TestPlayer {
     const context = { userId: this.userId, clientGroup: this.phone, at, day, tz: 'UTC', ...other };
     const read = mutation.args.parse(args);
     const rows = this.#needed(mutation.needs(read, context));
-    const asked = mutation.plans?.(rows, read) ?? [];
+    const asked = mutation.plans?.(rows, read, context) ?? [];
     for (const need of needsOfPlans(rows, asked)) this.#load(rows, need);
     const planOf = planLookup(rows, (id) => (asked.includes(id) ? this.plans.get(id) : undefined));
     const refusal = runMutation(rows, mutation, read, context, other.planOf ?? planOf);

@@ -16,6 +16,11 @@ test('a day is dealt anew when a program starts or ends, or something is said of
   expect(changesDay([{ ...change, before: runs, after: ended }])).toBe(true);
   expect(changesDay([{ ...change, before: runs, after: { ...runs, sessions: 3 } }])).toBe(false);
   expect(changesDay([{ ...change, before: ended, after: { ...ended, sessions: 3 } }])).toBe(false);
+  // One that is completed deals its last day on, and no more when it goes to the archive after all.
+  const completed = { ...runs, isActive: false, completedAt: runs.startedAt };
+  expect(changesDay([{ ...change, before: runs, after: completed }])).toBe(true);
+  expect(changesDay([{ ...change, before: completed, after: { ...ended, completedAt: null } }])).toBe(true);
+  expect(changesDay([{ ...change, before: completed, after: { ...completed, sessions: 3 } }])).toBe(false);
   const said = { table: 'dayConditions' as const, id: newId() };
   expect(changesDay([{ ...said, before: undefined, after: undefined }])).toBe(true);
   const stats = { table: 'playerStats' as const, id: userId.parse(newId()) };

@@ -17,9 +17,15 @@ export function changesDay(changes: readonly RowChange[]): boolean {
 
 /** Whether changes started or ended programs, so that a day's tasks may be others now. */
 function changesPrograms(changes: readonly RowChange[]): boolean {
-  return changes.some(({ table, before, after }) => {
-    if (table !== 'userRegimens') return false;
-    const runs = (row: unknown) => row !== undefined && isRunning(row as UserRegimen);
-    return runs(before) !== runs(after);
-  });
+  return changes.some(
+    ({ table, before, after }) =>
+      table === 'userRegimens' &&
+      standingOf(before as UserRegimen | undefined) !== standingOf(after as UserRegimen | undefined),
+  );
+}
+
+/** How an enrolment stands to days: one that is completed deals its last day to the end, unless it goes to the archive. */
+function standingOf(row: UserRegimen | undefined): 'runs' | 'completed' | 'away' {
+  if (!row || row.isArchived) return 'away';
+  return isRunning(row) ? 'runs' : 'completed';
 }

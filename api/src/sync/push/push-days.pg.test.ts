@@ -1,7 +1,9 @@
 import { newId, taskId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
 import { counterOf } from 'sync-protocol/rules/tasks/deal';
+import { MAIN_PER_SESSION, MAIN_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
+import { sql } from 'kysely';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -47,6 +49,35 @@ onOneDatabase('the days of a push', (database) => {
       .where('id', '=', task().id)
       .executeTakeFirstOrThrow();
     expect(words?.map((word) => word.at)).toEqual([...Array.from({ length: 19 }, (_, n) => at(n)), at(24)]);
+  });
+
+  test('S3.4: a program that ends leaves its last day to be done', async () => {
+    const all = Array.from({ length: 3 * MAIN_PER_WEEK }, (_, place) => place);
+    const [first] = all;
+    const done = JSON.stringify([first, ...all.slice(MAIN_PER_SESSION)]);
+    await sql`update user_regimens set main_done = ${done}::jsonb where user_id = ${phone.user.id}`.execute(
+      world().db.kysely,
+    );
+    const dealt = phone.rows('tasks').toSorted((a, b) => a.slot - b.slot);
+    expect(dealt).toHaveLength(6);
+    await phone.push(...dealt.slice(1, 5).map((one) => phone.setCompleted(one)));
+    expect(phone.rows('userRegimens')).toMatchObject([{ isActive: false, completionPercentage: 100 }]);
+    expect(phone.rows('tasks').map(({ id }) => id)).toEqual(dealt.map(({ id }) => id).toSorted());
+    // Its last drill was not done after all; then it was: the day stays as it is.
+    for (const isDone of [false, true]) {
+      await phone.push(...dealt.slice(4, 5).map((one) => phone.setCompleted(one, isDone)));
+      expect(phone.rows('userRegimens')).toMatchObject([{ isActive: !isDone }]);
+      expect(phone.rows('tasks')).toHaveLength(6);
+    }
+    await phone.push(phone.mutation('tasks.refresh', {}));
+    const open = phone.rows('tasks').filter(({ isCompleted }) => !isCompleted);
+    expect(open.map(({ slot }) => slot).toSorted()).toEqual([0, 5]);
+    await phone.push(...open.map((one) => phone.setCompleted(one)));
+    expect(await stats()).toMatchObject({ fullDays: 1, regimensCompleted: 1, completedTasks: 6 });
+    world().clock.now += DAY_MS;
+    await phone.pull();
+    const tomorrow = addDays(dealt[0]?.day ?? '', 1);
+    expect(phone.rows('tasks').filter(({ day }) => day === tomorrow)).toEqual([]);
   });
 
   describe('S2.6: a day or an instant that nobody has lived', () => {

@@ -54,14 +54,15 @@ export async function applyBatch(
   );
   await loadRows(deps, kysely, held.scopes, [...needs, ...(day ? needsOfDay(day) : [])], rows);
   await recallRows(deps, kysely, held.scopes, needs, rows);
-  const plans = [...plansOf(mutations, rows), ...dailies.flatMap((daily) => daily.plans(rows))];
+  const today = { day: trainingDay(now.getTime(), held.timezone), tz: held.timezone };
+  const plans = [...plansOf(mutations, rows), ...dailies.flatMap((daily) => daily.plans(rows, today))];
   const planOf = await findPlans(deps, tx, held.scopes, rows, plans);
   const lanes = run(rows, planOf);
   if (day === null && dailies.some((daily) => daily.isUndoneBy(rows.changes()))) {
-    day = trainingDay(now.getTime(), held.timezone);
+    day = today.day;
     await loadRows(deps, kysely, held.scopes, needsOfDay(day), rows);
   }
-  const isDealt = day !== null && dealDay(rows, dailies, { day, tz: held.timezone, planOf }, report);
+  const isDealt = day !== null && dealDay(rows, dailies, { ...today, day, planOf }, report);
   const changes = rows.changes();
   for (const change of changes)
     if (!held.scopes.includes(scopeOf(change)))
@@ -79,7 +80,7 @@ export async function applyBatch(
 
 /** The programs whose plans a batch may ask for, as far as its rows tell. */
 function plansOf(batch: readonly Prepared[], rows: Rows): RegimenId[] {
-  return batch.flatMap(({ mutation, args }) => mutation.plans?.(rows, args) ?? []);
+  return batch.flatMap(({ mutation, args, context }) => mutation.plans?.(rows, args, context) ?? []);
 }
 
 /** Finds plans in the catalog and among the player's own programs; loads those of `wanted` that only the latter can have. */

@@ -28,7 +28,7 @@ function needsOfConditions(day: string): Need[] {
 export const daySetEquipment: Mutator<'day.setEquipment', z.infer<typeof daySetEquipmentArgs>> = {
   name: 'day.setEquipment',
   needs: (_, { day }) => needsOfConditions(day),
-  plans: plansOfDeal,
+  plans: (rows, _, on) => plansOfDeal(rows, on),
   effect: (rows, args, context) => {
     const { day, userId } = context;
     const has = inOrder(args.has);
@@ -47,7 +47,7 @@ export const daySetEquipment: Mutator<'day.setEquipment', z.infer<typeof daySetE
 export const daySetSore: Mutator<'day.setSore', z.infer<typeof daySetSoreArgs>> = {
   name: 'day.setSore',
   needs: (_, { day }) => needsOfConditions(day),
-  plans: plansOfDeal,
+  plans: (rows, _, on) => plansOfDeal(rows, on),
   effect: (rows, args, context) => {
     const { day } = context;
     const soreOn = (one: string) => conditionsOn(one, rows.all('dayConditions'), []).sore ?? [];

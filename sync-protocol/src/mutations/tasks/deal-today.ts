@@ -5,7 +5,7 @@ import { changesOf, conditionsOn } from '../../rules/tasks/conditions.ts';
 import { counterOf, dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
 import type { DayConditions } from '../../entities/tasks/day-conditions.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { isRunning } from '../../rules/training/enrolment.ts';
+import { dealsOn, type DayThere } from '../../rules/training/enrolment.ts';
 import type { MutationContext, Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 
@@ -27,10 +27,10 @@ export function daysLookedBackOn(day: string) {
 }
 
 /** The programs whose plans dealing a day asks for. */
-export function plansOfDeal(rows: Rows): UserRegimen['regimenId'][] {
+export function plansOfDeal(rows: Rows, on: DayThere): UserRegimen['regimenId'][] {
   return rows
     .all('userRegimens')
-    .filter(isRunning)
+    .filter((enrolment) => dealsOn(enrolment, on))
     .map((enrolment) => enrolment.regimenId);
 }
 

@@ -28,7 +28,7 @@ export const loadSet: Mutator<'load.set', z.infer<typeof loadSetArgs>> = {
     { table: 'loadDays', all: true },
     ...(args.day === day ? needsOfDeal(day) : []),
   ],
-  plans: plansOfDeal,
+  plans: (rows, _, on) => plansOfDeal(rows, on),
   effect: (rows, { day, kind, session }, context) => {
     const noted = rows.all('loadDays');
     const oldest = addDays(latestOf(noted, context.day), -LOAD_KEPT_DAYS);

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Task } from '../../entities/tasks/task.ts';
+import { isMainSlot } from '../../rules/tasks/compose.ts';
 import { MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
 import { TASKS_A_DAY } from '../../rules/progress/points.ts';
 import type { Plan } from '../../rules/training/plan.ts';
 import { TABLE_NAMES } from '../../entities/tables.ts';
 import { addDays } from '../../rules/training-day.ts';
+import { isRunning } from '../../rules/training/enrolment.ts';
 import { countMainDone, mainDoneOf } from '../../rules/training/main-done.ts';
-import { MAIN_PER_SESSION } from '../../rules/training/program-terms.ts';
+import { MAIN_PER_SESSION, MAIN_PER_WEEK } from '../../rules/training/program-terms.ts';
 import { userRegimenId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
 import { Rows } from '../rows.ts';
@@ -16,6 +18,8 @@ import { aPlan, TestPlayer } from '../testing.ts';
 
 const DAY = '2026-11-02';
 const PROGRAMS = 3;
+/** What is done of a week's main drills but for the first one. */
+const ALL_BUT_THE_FIRST = Array.from({ length: MAIN_PER_WEEK }, (_, place) => place);
 
 /** What a player may do on one day to three programs and to what they deal; the number says which one of them. */
 const step = fc.record({
@@ -23,18 +27,26 @@ const step = fc.record({
   which: fc.nat({ max: 11 }),
 });
 
-/** The day of a player who starts, archives and brings back programs on it, and trains in between. */
+/**
+ * The day of a player who starts, archives and brings back programs on it, and trains in between. Of the first program
+ * only one main drill is left, so that it may end on the day.
+ */
 function dayOf() {
   const player = new TestPlayer();
-  const plans = Array.from({ length: PROGRAMS }, () => aPlan());
+  const plans = Array.from({ length: PROGRAMS }, (_, program) => aPlan(undefined, program === 0 ? 1 : 4));
   for (const plan of plans) player.plans.set(plan.regimenId, plan);
   const enrolments: ReturnType<TestPlayer['start']>[] = [];
   const start = (which: number) => {
     const plan = plans[which % PROGRAMS];
     const runs = player.rows
       .all('userRegimens')
-      .some((one) => one.regimenId === plan?.regimenId && !one.isArchived);
-    if (plan && !runs) enrolments.push(player.start(DAY, plan));
+      .some((one) => one.regimenId === plan?.regimenId && isRunning(one));
+    if (!plan || runs) return;
+    const id = player.start(DAY, plan);
+    enrolments.push(id);
+    const row = player.rows.get('userRegimens', id);
+    if (row && plan === plans[0]) player.rows.put('userRegimens', { ...row, mainDone: ALL_BUT_THE_FIRST });
+    player.rows.commit();
   };
   const pick = <T>(all: readonly T[], which: number) => all[which % Math.max(1, all.length)];
   return {
@@ -138,6 +150,102 @@ it('a program that is started again makes history of a paused enrolment, and of 
   player.start(DAY, plan);
   const replaced = (id: typeof paused) => player.rows.get('userRegimens', id)?.replacedAt;
   expect([replaced(completed), replaced(paused)]).toEqual([null, expect.any(String)]);
+});
+
+describe('a program that is completed', () => {
+  /** A player of whose first program, of one week, all main drills are done but those of its last day. */
+  function whoIsNearlyThrough(others = 0) {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY, aPlan(undefined, 1));
+    for (let count = 0; count < others; count++) player.start(DAY);
+    let day = DAY;
+    const drills = () => player.rows.get('userRegimens', enrolment)?.mainDone ?? [];
+    const own = () =>
+      player.tasksOf(day).filter((task) => isMainSlot(task) && task.userRegimenId === enrolment);
+    while (countMainDone(drills()) + own().length < MAIN_PER_WEEK) {
+      for (const task of player.tasksOf(day)) if (isMainSlot(task)) player.setCompleted(task, true);
+      day = addDays(day, 1);
+      player.deal(day);
+    }
+    const row = () => player.rows.get('userRegimens', enrolment);
+    return { player, enrolment, day, own, row };
+  }
+
+  it.each([0, 1, 2])('leaves its last day as it was dealt, beside %i others', (others) => {
+    const { player, day, own, row } = whoIsNearlyThrough(others);
+    const dealt = player.tasksOf(day).map(({ id }) => id);
+    const stands = () => player.tasksOf(day).map(({ id }) => id);
+    const last = own().at(-1);
+    for (const task of own()) expect(player.setCompleted(task, true)).toBeUndefined();
+    expect(row()).toMatchObject({ isActive: false, completedAt: expect.any(String) });
+    player.deal(day);
+    expect(stands()).toEqual(dealt);
+    // It goes on and is over again: the same tasks all the time.
+    if (last)
+      expect([false, true].map((done) => player.setCompleted(last, done))).toEqual([undefined, undefined]);
+    player.deal(day);
+    expect(stands()).toEqual(dealt);
+    for (const task of player.tasksOf(day)) player.setCompleted(task, true);
+    expect(player.rows.all('playerStats')).toMatchObject([{ fullDays: 1, regimensCompleted: 1 }]);
+    player.deal(addDays(day, 1));
+    expect(player.tasksOf(addDays(day, 1)).filter(({ userRegimenId: of }) => of === row()?.id)).toEqual([]);
+  });
+
+  it('changes nothing of a day on which programs were started, archived and brought back', () => {
+    let ends = 0;
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 3, maxLength: 25 }), (steps) => {
+        const { player, take } = dayOf();
+        const ended = () => player.rows.all('userRegimens').filter(({ completedAt }) => completedAt !== null);
+        for (const one of [{ what: 'start', which: 0 }, ...steps]) {
+          const before = { ended: ended().length, tasks: player.tasksOf(DAY).map(({ id }) => id) };
+          take(one);
+          if (one.what !== 'complete' || ended().length === before.ended) continue;
+          ends++;
+          player.deal(DAY);
+          expect(player.tasksOf(DAY).map(({ id }) => id)).toEqual(before.tasks);
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(ends).toBeGreaterThan(0);
+  });
+
+  it('is dealt to its end by a server, too, that hears of the day when all is over', () => {
+    const { player, day, own } = whoIsNearlyThrough();
+    const dealt = player.tasksOf(day);
+    const main = own();
+    for (const { id } of dealt) player.rows.delete('tasks', id);
+    for (const task of main) expect(player.setCompleted(task, true)).toBeUndefined();
+    player.deal(day);
+    expect(player.tasksOf(day).map(({ id, name }) => [id, name])).toEqual(
+      dealt.map(({ id, name }) => [id, name]),
+    );
+  });
+
+  it('has its last tasks swapped as others, and keeps them when another one is started', () => {
+    const { player, day, own, enrolment } = whoIsNearlyThrough();
+    for (const task of own()) player.setCompleted(task, true);
+    const open = () => player.tasksOf(day).filter(({ isCompleted }) => !isCompleted);
+    const before = open().map(({ id }) => id);
+    expect(player.run('tasks.refresh', {}, day)).toBeUndefined();
+    expect(open()).toHaveLength(before.length);
+    expect(open().filter(({ id }) => before.includes(id))).toEqual([]);
+    const swapped = open();
+    for (let count = 0; count < 3; count++) player.start(day);
+    expect(open()).toEqual(swapped);
+    expect(swapped.every(({ userRegimenId: of }) => of === enrolment)).toBe(true);
+  });
+
+  it('deals nothing of a day that began after it, though that was dealt before it was heard of', () => {
+    const { player, day, own } = whoIsNearlyThrough();
+    const [next, late] = [addDays(day, 1), own()];
+    player.deal(next);
+    expect(player.tasksOf(next)).toHaveLength(TASKS_A_DAY);
+    for (const task of late) expect(player.setCompleted(task, true)).toBeUndefined();
+    player.deal(next);
+    expect(player.tasksOf(next)).toEqual([]);
+  });
 });
 
 it('a phone that was away is credited the drill that it saw, whatever has become of the day meanwhile', () => {

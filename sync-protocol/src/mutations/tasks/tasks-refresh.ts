@@ -11,7 +11,7 @@ export const tasksRefreshArgs = z.strictObject({});
 export const tasksRefresh: Mutator<'tasks.refresh', z.infer<typeof tasksRefreshArgs>> = {
   name: 'tasks.refresh',
   needs: (_, { day }) => needsOfDeal(day),
-  plans: plansOfDeal,
+  plans: (rows, _, on) => plansOfDeal(rows, on),
   effect: (rows, _, context) => {
     const { day, userId, at } = context;
     const tasks = rows.all('tasks').filter((task) => task.day === day);

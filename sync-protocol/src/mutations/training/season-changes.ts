@@ -22,7 +22,7 @@ export const seasonSetDayArgs = z.strictObject({ day: trainingDayOfOurs, kind: d
 export const seasonSet: Mutator<'season.set', z.infer<typeof seasonSetArgs>> = {
   name: 'season.set',
   needs: (_, { day }) => needsOfDeal(day),
-  plans: plansOfDeal,
+  plans: (rows, _, on) => plansOfDeal(rows, on),
   effect: (rows, { phase, practices, matches }, context) => {
     const inOrder = (days: readonly number[]) => [...new Set(days)].sort((a, b) => a - b);
     change(rows, context, (season) => ({
@@ -38,7 +38,7 @@ export const seasonSet: Mutator<'season.set', z.infer<typeof seasonSetArgs>> = {
 export const seasonSetDay: Mutator<'season.setDay', z.infer<typeof seasonSetDayArgs>> = {
   name: 'season.setDay',
   needs: (_, { day }) => needsOfDeal(day),
-  plans: plansOfDeal,
+  plans: (rows, _, on) => plansOfDeal(rows, on),
   effect: (rows, { day, kind }, context) => {
     change(rows, context, (season) => withDay(season, day, kind, context.day));
   },

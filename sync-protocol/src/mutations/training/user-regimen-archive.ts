@@ -20,7 +20,7 @@ function enrolmentOf(rows: Rows, id: UserRegimenId): UserRegimen {
 export const userRegimenArchive: Mutator<'userRegimen.archive', Args> = {
   name: 'userRegimen.archive',
   needs: (_, { day }) => needsOfDeal(day),
-  plans: plansOfDeal,
+  plans: (rows, _, on) => plansOfDeal(rows, on),
   effect: (rows, args, context) => {
     const enrolment = enrolmentOf(rows, args.userRegimenId);
     if (enrolment.isArchived) return;
@@ -36,9 +36,9 @@ export const userRegimenArchive: Mutator<'userRegimen.archive', Args> = {
 export const userRegimenUnarchive: Mutator<'userRegimen.unarchive', Args> = {
   name: 'userRegimen.unarchive',
   needs: (_, { day }) => needsOfDeal(day),
-  plans: (rows, { userRegimenId: id }) => {
+  plans: (rows, { userRegimenId: id }, on) => {
     const regimenId = rows.get('userRegimens', id)?.regimenId;
-    return regimenId ? [...plansOfDeal(rows), regimenId] : [];
+    return regimenId ? [...plansOfDeal(rows, on), regimenId] : [];
   },
   effect: (rows, args, context) => {
     const enrolment = enrolmentOf(rows, args.userRegimenId);

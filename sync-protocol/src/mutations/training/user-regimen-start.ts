@@ -23,7 +23,7 @@ export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userR
     { table: 'playerStats', all: true },
     { table: 'userBadges', all: true },
   ],
-  plans: (rows, args) => [...plansOfDeal(rows), args.regimenId],
+  plans: (rows, args, on) => [...plansOfDeal(rows, on), args.regimenId],
   effect: (rows, args, context) => {
     if (rows.get('userRegimens', args.userRegimenId))
       throw new Refusal('exists', 'This program was already started.');

@@ -3,11 +3,10 @@ import type { Task } from '../../entities/tasks/task.ts';
 import { taskIdOf } from '../derived-ids.ts';
 import type { TaskId } from '../../ids.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { isRunning } from '../training/enrolment.ts';
+import { dealsOn, type DayThere } from '../training/enrolment.ts';
 import { fitsInto } from '../training/load.ts';
 import { drillsOf, type Plan, type PlannedTask } from '../training/plan.ts';
 import { TASKS_A_DAY } from '../progress/points.ts';
-import { MAX_ACTIVE_PROGRAMS } from '../training/program-progress.ts';
 import { dayNumber, dayStart } from '../training-day.ts';
 import { comebackShare, easedPlan } from './comeback.ts';
 import { isPossible } from './conditions.ts';
@@ -52,11 +51,10 @@ export function refreshesOf(day: string, refreshedDays: readonly RefreshedDay[])
 }
 
 /** The enrolments that deal a day's tasks, oldest first. */
-export function dealingRegimens(userRegimens: readonly UserRegimen[]): UserRegimen[] {
+function dealingRegimens(userRegimens: readonly UserRegimen[], on: DayThere): UserRegimen[] {
   return userRegimens
-    .filter(isRunning)
-    .sort((a, b) => a.startedAt.localeCompare(b.startedAt) || a.id.localeCompare(b.id))
-    .slice(0, MAX_ACTIVE_PROGRAMS);
+    .filter((one) => dealsOn(one, on))
+    .sort((a, b) => a.startedAt.localeCompare(b.startedAt) || a.id.localeCompare(b.id));
 }
 
 /**
@@ -165,15 +163,16 @@ function stillFits({ drillId, name, place }: Task, plan: Plan, dealt: DealtDay):
 /** Whether the rules of version 1 dealt a task that is still of the day: they said nothing of its load. */
 function isOlderDeal({ load, counter, userRegimenId }: Task, dealt: DealtDay): boolean {
   if (load || refreshesBefore(counter) !== refreshesBefore(dealt.counter)) return false;
-  return dealingRegimens(dealt.userRegimens).some(({ id }) => id === userRegimenId);
+  return dealingRegimens(dealt.userRegimens, dealt).some(({ id }) => id === userRegimenId);
 }
 
 type ProgramOwner = Pick<Owner, 'enrolment' | 'plan'>;
 
 /** The programs that deal, with their plans: gentler ones for whoever is just back from a pause. */
-function ownersOf({ day, dayTotals, userRegimens, planOf }: DealtDay): ProgramOwner[] {
+function ownersOf(dealt: DealtDay): ProgramOwner[] {
+  const { day, dayTotals, userRegimens, planOf } = dealt;
   const share = comebackShare(day, dayTotals);
-  return dealingRegimens(userRegimens).flatMap((enrolment) => {
+  return dealingRegimens(userRegimens, dealt).flatMap((enrolment) => {
     const plan = planOf(enrolment.regimenId);
     return plan ? [{ enrolment, plan: easedPlan(plan, share) }] : [];
   });

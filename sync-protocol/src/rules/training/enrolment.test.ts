@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isPaused, isRunning } from './enrolment.ts';
+import { TestPlayer } from '../../mutations/testing.ts';
+import { dealsOn, isPaused, isRunning } from './enrolment.ts';
 
 it('runs while it is active and not archived; a completed one is neither', () => {
   const states = [
@@ -17,4 +18,20 @@ it('is paused while it is archived, until it is history', () => {
     { isArchived: false, replacedAt: null },
   ];
   expect(states.map(isPaused)).toEqual([true, false, false]);
+});
+
+it('deals the days on which it runs, and of a completed one that on which it was completed, where the player is', () => {
+  const player = new TestPlayer();
+  player.start('2026-11-02');
+  const [runs] = player.rows.all('userRegimens');
+  if (!runs) throw new Error('it was started');
+  // In the night, before the training day ends.
+  const completed = { ...runs, isActive: false, completedAt: '2026-11-03T00:30:00.000Z' };
+  const days = ['2026-11-01', '2026-11-02', '2026-11-03'];
+  const dealt = (of: typeof runs, tz = 'UTC') => days.map((day) => dealsOn(of, { day, tz }));
+  expect(dealt(runs)).toEqual([true, true, true]);
+  expect(dealt(completed)).toEqual([false, true, false]);
+  expect(dealt(completed, 'Asia/Tokyo')).toEqual([false, false, true]);
+  expect(dealt({ ...completed, isArchived: true })).toEqual([false, false, false]);
+  expect(dealt({ ...completed, replacedAt: completed.completedAt })).toEqual([false, false, false]);
 });

@@ -38,7 +38,7 @@ export async function dealInTransaction(db: UserDb, day: string, tz: string): Pr
 async function dueOn(db: UserDb, day: string, tz: string): Promise<Due> {
   const rows = await loadRows(db, needsOfDeal(day));
   const standing = rows.all('tasks').filter((task) => task.day === day);
-  dealToday(rows, { day, tz, planOf: await loadPlans(db, rows, plansOfDeal(rows)) });
+  dealToday(rows, { day, tz, planOf: await loadPlans(db, rows, plansOfDeal(rows, { day, tz })) });
   const changes = rows
     .changes()
     .filter((change): change is RowChange<'tasks'> & RowChange => change.table === 'tasks');

@@ -93,7 +93,7 @@ async function enqueue<Args extends OutboxMutation['args']>(
   ]);
   const stamp = { at: stampOf(tappedAt, sender), day, tz };
   const context = contextOf(db, stamp, sender.clientGroup);
-  const asked = mutator.plans?.(rows, args) ?? [];
+  const asked = mutator.plans?.(rows, args, context) ?? [];
   const planOf = await loadPlans(db, rows, asked);
   const missing = asked.filter((id) => !planOf(id));
   if (lacking === 'ask' && missing.length > 0) return { missing };

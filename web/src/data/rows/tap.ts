@@ -53,7 +53,7 @@ function foresee<Args extends OutboxMutation['args']>(
   const rows = rowsInMemory(phone.db, mutator.needs(args, context));
   if (!rows) return [];
   const planOf = plansInMemory(rows);
-  if (mutator.plans?.(rows, args).some((id) => !planOf(id))) return [];
+  if (mutator.plans?.(rows, args, context).some((id) => !planOf(id))) return [];
   try {
     return runMutation(rows, mutator, args, context, planOf) ? [] : rows.changes();
   } catch {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { aPlan } from 'sync-protocol/mutations/testing';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { userRegimenArchive } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { dealOnPhone } from '../rows/deal.ts';
@@ -31,6 +32,38 @@ it('F29 R3 two weeks of them have their tasks, and every credit lands on its own
   expect(await phone.db.refused.count()).toBe(0);
   expect(await phone.tasks(addDays(DAY, 13))).toHaveLength(6);
 });
+
+it.each(['with no signal', 'with one'])(
+  'a program that ends leaves its last day to be done, %s',
+  async (how) => {
+    await phone.start(aPlan(undefined, 1));
+    await phone.sync();
+    if (how === 'with no signal') phone.offline();
+    const idsOf = async (day: string) => (await phone.tasks(day)).map(({ id }) => id);
+    for (let day = 0; day < 5; day++, clock.now += DAY_MS) {
+      const today = addDays(DAY, day);
+      await dealOnPhone(phone.db, today, 'UTC');
+      const dealt = await idsOf(today);
+      for (const task of (await phone.tasks(today)).slice(1, 5)) await phone.set(task);
+      await phone.sync();
+      await dealOnPhone(phone.db, today, 'UTC');
+      expect(await idsOf(today)).toEqual(dealt);
+      expect(dealt).toHaveLength(6);
+      // The warm-up and the end of the session are done when the program is over.
+      for (const task of await phone.tasks(today)) if (!task.isCompleted) await phone.set(task);
+    }
+    await dealOnPhone(phone.db, addDays(DAY, 5), 'UTC');
+    expect(await idsOf(addDays(DAY, 5))).toEqual([]);
+    phone.online();
+    await phone.sync();
+    expect(await phone.db.refused.count()).toBe(0);
+    expect(server.rows().get('playerStats', server.userId)).toMatchObject({
+      fullDays: 5,
+      regimensCompleted: 1,
+    });
+    await expectAlike(server, phone);
+  },
+);
 
 it('S3.4 what the phone deals is what the server deals, without a word about it', async () => {
   await started(phone);

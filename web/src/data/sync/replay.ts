@@ -51,7 +51,7 @@ export async function replay(db: UserDb): Promise<void> {
   for (const { mutation, mutator, context } of loaded) {
     try {
       const { args } = mutation;
-      const asked = mutator.plans?.(rows, args) ?? [];
+      const asked = mutator.plans?.(rows, args, context) ?? [];
       // Awaiting hundreds of times what reads nothing would let the transaction end.
       const planOf = asked.length > 0 ? await loadPlans(db, rows, asked) : planLookup(rows, () => undefined);
       // A refusal keeps its place in the outbox too.

@@ -2,7 +2,7 @@ import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { isServerOnly, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import type { RegimenId, UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { dealToday, plansOfDeal } from 'sync-protocol/mutations/tasks/deal-today';
+import { dealToday } from 'sync-protocol/mutations/tasks/deal-today';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import { MUTATIONS } from 'sync-protocol/mutations/index';
 import { planLookup } from 'sync-protocol/mutations/plan-lookup';
@@ -182,7 +182,6 @@ export class FakeServer {
   #deal(): void {
     const rows = this.rows();
     const day = trainingDay(this.now(), this.zone);
-    plansOfDeal(rows);
     dealToday(rows, { day, tz: this.zone, planOf: planLookup(rows, (id) => this.plans.get(id)) });
     this.#write(rows);
   }

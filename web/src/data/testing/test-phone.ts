@@ -57,17 +57,17 @@ export class TestPhone implements Phone {
   }
 
   /** Gives phone and server a program, and starts it on this phone. */
-  async start(): Promise<UserRegimenId> {
+  async start(plan = aPlan()): Promise<UserRegimenId> {
     const id = newId<UserRegimenId>();
-    const regimenId = await this.know();
+    const regimenId = await this.know(plan);
     const result = await mutateOn(this, userRegimenStart, { userRegimenId: id, regimenId });
     if (!result.ok) throw new Error(result.message);
     return id;
   }
 
   /** Makes a program that both sides know the plan of. */
-  async know(): Promise<RegimenId> {
-    const content = contentOf(aPlan());
+  async know(plan = aPlan()): Promise<RegimenId> {
+    const content = contentOf(plan);
     const { id } = content.program;
     this.server.plans.set(id, planOfProgram(content));
     await this.learn(content);
