@@ -38,6 +38,7 @@ import { rhythmAgain } from './0037-rhythm-again.ts';
 import { rememberedTasks } from './0038-remembered-tasks.ts';
 import { ownDrills } from './0039-own-drills.ts';
 import { storyDrafts } from './0040-story-drafts.ts';
+import { gonePrograms } from './0041-gone-programs.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   rememberedTasks,
   ownDrills,
   storyDrafts,
+  gonePrograms,
 ];

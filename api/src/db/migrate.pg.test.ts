@@ -183,6 +183,47 @@ onBothDatabases('migrations', (kind) => {
     expect(breaks).toBeGreaterThan(0);
   });
 
+  test('0041 makes history of whoever runs or has completed a program of their own that is gone', async () => {
+    const db = await openEmpty(kind);
+    await migrate(db, migrations.slice(0, names.indexOf('0041-gone-programs')));
+    const player = userId.parse(newId());
+    const row = sql`'user:' || ${player}, 1, 1`;
+    const [own, gone] = [newId(), newId()];
+    const catalogs = '7489e09d-f292-4232-9752-e13bd30e7c27';
+    await sql`insert into users (id, email, created_at, scope, seq, born) values (${player}, 'a@b.c', now(), ${row})`.execute(
+      db.kysely,
+    );
+    await sql`insert into scopes (scope, seq) values ('user:' || ${player}, 10)`.execute(db.kysely);
+    await sql`insert into regimens (id, user_id, name, description, category, difficulty, total_weeks, daily_duration,
+      weeks, created_at, scope, seq, born)
+      values (${own}, ${player}, 'Mine', '', 'serving', 'beginner', 4, 30, '[]', now(), ${row})`.execute(
+      db.kysely,
+    );
+    const enrolments = [
+      [own, sql`true, false, null, null`],
+      [catalogs, sql`false, false, now(), null`],
+      [gone, sql`true, false, null, null`],
+      [gone, sql`false, false, now(), null`],
+      [gone, sql`true, true, null, now()`],
+    ] as const;
+    for (const [program, state] of enrolments)
+      await sql`insert into user_regimens (id, user_id, regimen_id, name, category, total_weeks, base_points, started_at,
+        sessions, current_week, completion_percentage, points_earned, is_active, is_archived, completed_at, replaced_at,
+        scope, seq, born)
+        values (gen_random_uuid(), ${player}, ${program}, '', 'serving', 4, 20, now(), 0, 1, 0, 0, ${state}, ${row})`.execute(
+        db.kysely,
+      );
+    await migrate(db, migrations);
+    const rows = await db.kysely.selectFrom('userRegimens').selectAll().orderBy('seq').execute();
+    expect(rows.map(({ seq }) => seq)).toEqual([1, 1, 1, 11, 12]);
+    const healed = { regimenId: gone, isActive: false, isArchived: false, replacedAt: expect.any(String) };
+    expect(rows.slice(3)).toMatchObject([healed, healed]);
+    expect(rows.slice(0, 3).filter((one) => one.isActive && !one.isArchived)).toMatchObject([
+      { regimenId: own },
+    ]);
+    expect(await db.kysely.selectFrom('scopes').select('seq').execute()).toEqual([{ seq: 12 }]);
+  });
+
   test('of a newer version do not stop an older one', async () => {
     const db = await openEmpty(kind);
     const newer: Migration = { name: '9999-newer', up: async () => undefined };

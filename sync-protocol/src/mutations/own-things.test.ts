@@ -5,6 +5,8 @@ import { newId } from '../new-id.ts';
 import { defaultWeeks } from '../rules/training/default-weeks.ts';
 import { planOfCustom } from '../rules/training/custom-plan.ts';
 import { NO_LOAD } from '../rules/training/load.ts';
+import { MAX_ACTIVE_PROGRAMS } from '../rules/training/program-progress.ts';
+import { MAIN_PER_WEEK } from '../rules/training/program-terms.ts';
 import { addDays, CREDIT_WINDOW_DAYS } from '../rules/training-day.ts';
 import { BADGES } from '../rules/progress/badges.ts';
 import { freshStats } from '../rules/fresh-rows.ts';
@@ -111,6 +113,29 @@ describe('regimen.create', () => {
     expect(player.rows.get('userRegimens', enrolment)).toMatchObject({ isArchived: true });
     expect(player.run('userRegimen.unarchive', { userRegimenId: enrolment }, DAY)).toBe('not_archived');
     expect(remove()).toBe('regimen_not_found');
+  });
+
+  it('stays history when its last drill is taken back after it was completed and deleted', () => {
+    const player = new TestPlayer();
+    const { id, enrolment } = startedOwn(player);
+    const row = () => player.rows.get('userRegimens', enrolment);
+    const [, task] = player.tasksOf(DAY);
+    const started = row();
+    if (!task || !started) throw new Error('nothing was dealt');
+    // All but the first of its main drills are done.
+    const mainDone = Array.from({ length: started.totalWeeks * MAIN_PER_WEEK }, (_, place) => place);
+    player.rows.put('userRegimens', { ...started, mainDone });
+    player.rows.commit();
+    player.setCompleted(task, true);
+    expect(row()).toMatchObject({ isActive: false, completedAt: expect.any(String), replacedAt: null });
+    expect(player.run('regimen.delete', { regimenId: id }, DAY)).toBeUndefined();
+    expect(player.setCompleted(task, false)).toBeUndefined();
+    expect(row()).toMatchObject({ isActive: false, isArchived: false, completedAt: null });
+    expect(player.run('userRegimen.unarchive', { userRegimenId: enrolment }, DAY)).toBe('not_archived');
+    for (let count = 0; count < MAX_ACTIVE_PROGRAMS; count++) player.start(DAY);
+    // And it was done after all.
+    expect(player.setCompleted(task, true)).toBeUndefined();
+    expect(row()).toMatchObject({ isActive: false, completedAt: expect.any(String) });
   });
 
   it('knows which lines are drills of ours, as long as they stand in it', () => {

@@ -20,7 +20,7 @@ export function customRegimenOf(kysely: Queryable, userId: UserId, id: RegimenId
     .executeTakeFirst();
 }
 
-/** A player's enrolments, newest first, without those that were started afresh since. */
+/** A player's enrolments, newest first, without those that are history: started afresh since, or deleted. */
 export function userRegimensOf(kysely: Queryable, userId: UserId) {
   return kysely
     .selectFrom('userRegimens')

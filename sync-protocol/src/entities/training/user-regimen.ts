@@ -17,7 +17,7 @@ export const userRegimen = z.object({
   startedAt: z.iso.datetime(),
   archivedAt: z.iso.datetime().nullable(),
   completedAt: z.iso.datetime().nullable(),
-  /** Set when the player started the same program afresh: this one is history. */
+  /** Set when the player started the same program afresh, or deleted it as one of their own: this one is history. */
   replacedAt: z.iso.datetime().nullable(),
   /** Sessions that its main drills make which were done, four each; until rules version 2 training days with a task. */
   sessions: z.int().min(0),

@@ -116,8 +116,12 @@ function recountEnrolment(
   return isComplete ? 1 : -1;
 }
 
-/** A program that turns out not to be complete goes on, or waits in the archive when its place is taken. */
+/**
+ * A program that turns out not to be complete goes on, or waits in the archive when its place is taken; one that is
+ * history stays it.
+ */
 function reopened(rows: Rows, enrolment: UserRegimen, at: string): UserRegimen {
+  if (enrolment.replacedAt !== null) return { ...enrolment, completedAt: null };
   const open = { ...enrolment, completedAt: null, isActive: true };
   const running = rows.all('userRegimens').filter(isRunning);
   const isTaken =

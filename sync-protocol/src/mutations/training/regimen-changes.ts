@@ -9,7 +9,7 @@ import {
   type CustomRegimen,
 } from '../../entities/training/regimen.ts';
 import { regimenId, type RegimenId } from '../../ids.ts';
-import { isPaused, isRunning } from '../../rules/training/enrolment.ts';
+import { isRunning } from '../../rules/training/enrolment.ts';
 import { awardBadges } from '../progress/award-badges.ts';
 import { Refusal, type Mutator, type Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
@@ -110,7 +110,8 @@ export const regimenDelete: Mutator<'regimen.delete', z.infer<typeof regimenDele
     const enrolments = rows.all('userRegimens').filter(({ regimenId: of }) => of === id);
     if (enrolments.some(isRunning))
       throw new Refusal('program_runs', 'Archive this program first. Then you can delete it.');
-    for (const enrolment of enrolments.filter(isPaused))
+    // A completed one, too: taken back, it would run with nothing to deal.
+    for (const enrolment of enrolments.filter(({ replacedAt }) => replacedAt === null))
       rows.put('userRegimens', { ...enrolment, replacedAt: at });
     rows.delete('regimens', id);
   },
