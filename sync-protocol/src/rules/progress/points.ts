@@ -11,6 +11,14 @@ export const MAX_TASKS_A_DAY = 12;
 /** The most that the six tasks of a day are worth before the multiplier. */
 export const MAX_BASE_POINTS_A_DAY = TASKS_A_DAY * BASE_POINTS.advanced;
 
+/**
+ * Whether so many tasks done make a day that is finished. Every day is dealt six: fewer are what a program that was put
+ * off has left of it, and there is more to do once another one runs.
+ */
+export function isDayFinished({ done, total }: { done: number; total: number }): boolean {
+  return total >= TASKS_A_DAY && done === total;
+}
+
 /** Points of a task before the multiplier. */
 export function basePoints(difficulty: Difficulty): number {
   return BASE_POINTS[difficulty];

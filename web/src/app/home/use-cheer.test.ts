@@ -13,4 +13,8 @@ it('is not a day that was done before, that has just begun, or that lost its ope
   expect(isFinish(day(6), day(6))).toBe(false);
   expect(isFinish(day(5), day(6, { today: '2026-11-22' }))).toBe(false);
   expect(isFinish(day(0), day(0, { total: 0 }))).toBe(false);
+  expect(isFinish(day(2), day(2, { total: 2 }))).toBe(false);
+  expect(isFinish(day(1), day(2, { total: 2 }))).toBe(false);
+  expect(isFinish(day(6, { total: 7 }), day(6))).toBe(false);
+  expect(isFinish(day(6), day(7, { total: 7 }))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isDayFinished } from 'sync-protocol/rules/progress/points';
 import { celebrate } from '#ui/confetti.ts';
 
 /** How a day stood when it was last looked at. */
@@ -10,8 +11,8 @@ export interface Standing {
 
 /** Whether the last of a day's tasks has got done between two looks at it: not a day that was done before. */
 export function isFinish(before: Standing | null, now: Standing): boolean {
-  if (before?.today !== now.today || now.total === 0) return false;
-  return now.done === now.total && before.done < before.total;
+  if (before?.today !== now.today || isDayFinished(before)) return false;
+  return isDayFinished(now) && now.done > before.done;
 }
 
 /** Celebrates the moment in which the day's last task gets done. */

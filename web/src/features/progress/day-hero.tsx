@@ -1,5 +1,6 @@
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isDayFinished, TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { nextMilestone, nextTier, tierOf } from 'sync-protocol/rules/progress/streak';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -22,7 +23,9 @@ const text = messages.hero;
 
 /** The day at a glance: the streak, the path of today's tasks, and what it has brought so far. */
 export function DayHero({ streak, streakToday, trainedToday, points, done, total }: DayHeroProps) {
-  const percent = total === 0 ? 0 : Math.round((100 * done) / total);
+  // A day is of six tasks, also when a program that was put off has taken some of them along.
+  const whole = total === 0 ? 0 : Math.max(total, TASKS_A_DAY);
+  const percent = whole === 0 ? 0 : Math.round((100 * done) / whole);
   return (
     <Card
       as="section"
@@ -45,7 +48,7 @@ export function DayHero({ streak, streakToday, trainedToday, points, done, total
             {streak > 0 ? text.streak(streak) : text.noStreak}
           </p>
           <p className="text-sm text-on-court-soft">
-            {bannerOf(streak, streakToday, done > 0 && done === total)}
+            {bannerOf(streak, streakToday, isDayFinished({ done, total }))}
           </p>
         </div>
         <p className="text-right text-xs text-on-court-soft">
@@ -55,19 +58,19 @@ export function DayHero({ streak, streakToday, trainedToday, points, done, total
           {text.multiplier}
         </p>
       </div>
-      {total > 0 && (
+      {whole > 0 && (
         <TodayPath
           done={done}
-          total={total}
-          label={text.path(done, total)}
+          total={whole}
+          label={text.path(done, whole)}
           className="mx-auto mt-2 max-w-72 short:max-w-56 shorter:hidden lg:mt-4 lg:max-w-md"
         />
       )}
       {/* Before the first program there is nothing to count. */}
-      {(total > 0 || points > 0) && (
+      {(whole > 0 || points > 0) && (
         <dl className="mt-3 beside [--part:5rem] lg:mt-4 divide-x divide-court-line text-center">
           <Stat label={text.points} value={count(points)} />
-          <Stat label={text.tasks} value={`${done}/${total}`} />
+          <Stat label={text.tasks} value={`${done}/${whole}`} />
           <Stat label={text.percent} value={`${percent}%`} />
         </dl>
       )}

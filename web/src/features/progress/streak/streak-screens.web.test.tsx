@@ -6,9 +6,9 @@ import { StreakCard } from './streak-card.tsx';
 
 afterEach(cleanup);
 
-const hero = (streak: number, { done = 1, trainedToday = true } = {}) => {
+const hero = (streak: number, { done = 1, total = 6, trainedToday = true } = {}) => {
   const streakToday = trainedToday ? streak : streak + 1;
-  render(<DayHero {...{ streak, streakToday, trainedToday, points: 20, done, total: 6 }} />);
+  render(<DayHero {...{ streak, streakToday, trainedToday, points: 20, done, total }} />);
   return screen.getByRole('region', { name: 'Today' });
 };
 
@@ -54,6 +54,13 @@ describe('the banner on Home', () => {
       ['Complete', '100%'],
     ] as const)
       expect(within(today).getByText(name).nextElementSibling?.textContent).toBe(value);
+  });
+
+  it('counts by the six of a day what a program that was put off has left of it', () => {
+    const today = hero(3, { done: 2, total: 2 });
+    within(today).getByText('4 more days to Warrior');
+    within(today).getByRole('img', { name: '2 of 6 tasks done today' });
+    expect(within(today).getByText('Complete').nextElementSibling?.textContent).toBe('33%');
   });
 });
 

@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import { earnedPoints, TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
+import { earnedPoints, isDayFinished } from 'sync-protocol/rules/progress/points';
 import { isMilestone, nextMilestone, nextTier } from 'sync-protocol/rules/progress/streak';
 import { Link } from '#ui/controls/link.tsx';
 import { count, times } from '#ui/format.ts';
@@ -21,8 +21,8 @@ interface DayDoneProps {
 /** The end of a day, below its last task: what it brought, and what the next one is good for. */
 export function DayDone({ today, tasks, streakToday }: DayDoneProps) {
   const todays = tasks.filter(({ day }) => day === today);
-  // A program that was put off takes its open tasks with it: what is left of such a day is no finished one.
-  const isDone = todays.length >= TASKS_A_DAY && todays.every(({ isCompleted }) => isCompleted);
+  const done = todays.filter(({ isCompleted }) => isCompleted).length;
+  const isDone = isDayFinished({ done, total: todays.length });
   const card = useRef<HTMLDivElement>(null);
   const openDay = useRef<string>(undefined);
   useEffect(() => {
