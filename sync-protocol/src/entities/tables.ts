@@ -96,8 +96,8 @@ export const SYNCED_TABLES = {
   teamMembers: synced(teamMember, ['role']),
   teamRequests: synced(teamRequest, ['status']),
   memberships: synced(membership),
-  teamInvitations: synced(teamInvitation, ['message', 'skillMatch', 'status']),
-  joinRequests: synced(joinRequest, ['status']),
+  teamInvitations: synced(teamInvitation, ['message', 'skillMatch', 'status', 'expiresAt']),
+  joinRequests: synced(joinRequest, ['status', 'createdAt']),
   teamCheers: synced(teamCheer, []),
   analyses: synced(analysis, []),
   competitions: synced(competition, [

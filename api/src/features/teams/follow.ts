@@ -4,7 +4,8 @@ import { newId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
-import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
+import { INVITATION_DAYS, type TeamRole } from 'sync-protocol/rules/teams/team-terms';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
 import type { Cause } from '#sync/server-half.ts';
@@ -133,7 +134,8 @@ async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChang
       rows.delete('teamRequests', id);
       const own = rows.get('joinRequests', id);
       if (status === 'declined') {
-        if (own) rows.put('joinRequests', { ...own, status });
+        // From now on they wait before they ask again: the answer may have come days after the question.
+        if (own) rows.put('joinRequests', { ...own, status, createdAt: now.toISOString() });
         return undefined;
       }
       drop(rows, 'joinRequests', id);
@@ -212,8 +214,13 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
     (rows) => {
       drop(rows, 'notifications', newsId);
       const sent = rows.get('teamInvitations', twinId ?? '');
+      if (after.status === 'declined') {
+        const until = new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
+        rows.put('teamInvitations', { ...after, expiresAt: until });
+        if (sent) rows.put('teamInvitations', { ...sent, status: after.status, expiresAt: until });
+        return undefined;
+      }
       if (sent) rows.put('teamInvitations', { ...sent, status: after.status });
-      if (after.status === 'declined') return undefined;
       return {
         joining: { teamId, userId, via: 'invitation' as const },
         news: sent ? [newsFor(otherId, invitationAccepted(teamName, teamId), now)] : [],

@@ -10,6 +10,7 @@ import {
 } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { say } from '#testing/competing.ts';
@@ -313,6 +314,31 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     await player.push(byCode(player, code));
     expect(player.rows('memberships')).toMatchObject([{ teamId: team, via: 'code' }]);
     expect(player.rows('joinRequests')).toEqual([]);
+  });
+
+  test('the week after a no begins with the no, not with the asking', async () => {
+    const [coach, player] = [await phoneOf(), await phoneOf()];
+    const { teamId: team } = await found(coach);
+    const { id: joinRequest } = await ask(player, team);
+    const invitation = anInvitation((await found(coach)).teamId, player);
+    const invite = () =>
+      say(coach, 'team.invite', { ...invitation, invitationId: teamInvitationId.parse(newId()) });
+    expect(await invite()).toBe('applied');
+    world().clock.now += 6 * DAY_MS;
+    await Promise.all([coach.pull(), player.pull()]);
+    const [received] = player.rows('teamInvitations');
+    const invitationId = teamInvitationId.parse(received?.id);
+    expect(await say(player, 'team.respond', { invitationId, isAccepted: false })).toBe('applied');
+    const no = { teamId: team, joinRequestId: joinRequest, isAccepted: false };
+    expect(await say(coach, 'team.answer', no)).toBe('applied');
+    await player.pull();
+    // The phone shows the no as long as the server holds to it.
+    const declinedAt = new Date(world().clock.now).toISOString();
+    expect(player.rows('joinRequests')).toMatchObject([{ status: 'declined', createdAt: declinedAt }]);
+    world().clock.now += 7 * DAY_MS - 1000;
+    expect([(await ask(player, team)).said, await invite()]).toEqual(['declined', 'declined']);
+    world().clock.now += 1000;
+    expect([(await ask(player, team)).said, await invite()]).toEqual(['applied', 'applied']);
   });
 
   test('who has asked and then comes by the code waits for no answer', async () => {

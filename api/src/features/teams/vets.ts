@@ -1,9 +1,9 @@
+import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import { TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
-import { INVITATION_DAYS, isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
+import { isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
-import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { approachable, lacksProfile } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
@@ -140,16 +140,15 @@ export const teamVets: Vets = {
     if ((await teamsOf(kysely, playerId)).includes(teamId)) return THEY_ARE;
     const before = await kysely
       .selectFrom('teamInvitations')
-      .select(['status', 'createdAt', 'expiresAt'])
+      .select(['status', 'expiresAt'])
       .where('userId', '=', playerId)
       .where('side', '=', 'received')
       .where('teamId', '=', teamId)
       .execute();
-    if (before.some(({ status, expiresAt }) => status === 'pending' && expiresAt > at)) return INVITED;
-    const isFresh = (createdAt: string) => now - Date.parse(createdAt) < INVITATION_DAYS * DAY_MS;
-    return before.some(({ status, createdAt }) => status === 'declined' && isFresh(createdAt))
-      ? SAID_NO
-      : undefined;
+    const stands = (how: TeamInvitation['status']) =>
+      before.some(({ status, expiresAt }) => status === how && expiresAt > at);
+    if (stands('pending')) return INVITED;
+    return stands('declined') ? SAID_NO : undefined;
   }),
   'team.respond': each(async (kysely, { args, context: { userId } }, passed) => {
     if (!args.isAccepted) return undefined;

@@ -12,6 +12,7 @@ export const joinRequest = z.object({
   teamId: teamId.nullable(),
   teamName: storedText,
   status: z.enum(['pending', 'declined']),
+  /** When it was asked; of one that was declined when that was, as the server heard of it. */
   createdAt: z.iso.datetime(),
 });
 

@@ -29,7 +29,7 @@ export const MAX_OPEN_REQUESTS = 10;
 /** A team of fewer can't compete. */
 export const MIN_COMPETING = 2;
 
-/** Days in which an invitation can be answered; and in which a team that has declined is not asked again. */
+/** Days in which an invitation can be answered; and in which whoever has declined is not asked again. */
 export const INVITATION_DAYS = 7;
 
 /** Whether an invitation waits for an answer of the player whose row it is. */
@@ -40,9 +40,9 @@ export function isToAnswer(
   return side === 'received' && status === 'pending' && expiresAt > at;
 }
 
-/** Whether a team that has declined may be asked again, and need no longer be heard of. */
-export function mayAskAgain(askedAt: string, now: number): boolean {
-  return now - Date.parse(askedAt) >= INVITATION_DAYS * DAY_MS;
+/** Whether a team that has declined may be asked again, and need no longer be heard of: the days begin with its answer. */
+export function mayAskAgain(declinedAt: string, now: number): boolean {
+  return now - Date.parse(declinedAt) >= INVITATION_DAYS * DAY_MS;
 }
 
 /** Whether a role may change the team, invite, answer requests, and remove members. */
