@@ -1,6 +1,5 @@
 import type { TableName } from 'sync-protocol/entities/tables';
-import type { TeamRequest } from 'sync-protocol/entities/teams/request';
-import { newId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
+import { newId, teamInvitationId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
@@ -108,25 +107,24 @@ async function ofJoinRequest({ kysely, now }: Cause, { before, after }: RowChang
   }
   if (before && !after && before.teamId !== null) {
     const { id, teamId, userId } = before;
-    const managers = await managersOf(kysely, teamId);
+    const asking = await newsOfAsking(kysely, teamId, userId);
     return consequence(
       (rows) => {
         drop(rows, 'teamRequests', id);
-        for (const manager of managers) drop(rows, 'notifications', askedId(manager, teamId, userId));
-        return undefined;
+        return asking.drop(rows);
       },
-      [
-        { table: 'teamRequests', scope: `team:${teamId}`, ids: [id] },
-        ...managers.map((manager) => newsNeed(manager, askedId(manager, teamId, userId))),
-      ],
+      [{ table: 'teamRequests', scope: teamScope(teamId), ids: [id] }, ...asking.needs],
     );
   }
   return undefined;
 }
 
 async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChange<'teamRequests'>) {
-  if (before && !after) return newsGone(kysely, before);
-  if (!before || !after || after.status === 'pending') return undefined;
+  if (!before) return undefined;
+  const asking = await newsOfAsking(kysely, before.teamId, before.requesterId);
+  // It went with its player's account.
+  if (!after) return consequence(asking.drop, asking.needs);
+  if (after.status === 'pending') return undefined;
   const { id, teamId, requesterId, status } = after;
   const team = await teamNamed(kysely, teamId);
   return consequence(
@@ -136,7 +134,7 @@ async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChang
       if (status === 'declined') {
         // From now on they wait before they ask again: the answer may have come days after the question.
         if (own) rows.put('joinRequests', { ...own, status, createdAt: now.toISOString() });
-        return undefined;
+        return asking.drop(rows);
       }
       drop(rows, 'joinRequests', id);
       return {
@@ -144,20 +142,21 @@ async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChang
         news: [newsFor(requesterId, letIn(team, teamId), now)],
       };
     },
-    [{ table: 'joinRequests', scope: userScope(requesterId), ids: [id] }],
+    [{ table: 'joinRequests', scope: userScope(requesterId), ids: [id] }, ...asking.needs],
   );
 }
 
-/** A request that went with its player's account is nothing to hear of any more. */
-async function newsGone(kysely: Queryable, { teamId, requesterId }: TeamRequest) {
-  const managers = await managersOf(kysely, teamId);
-  return consequence(
-    (rows) => {
-      for (const manager of managers) drop(rows, 'notifications', askedId(manager, teamId, requesterId));
-      return undefined;
-    },
-    managers.map((manager) => newsNeed(manager, askedId(manager, teamId, requesterId))),
+/** What those who answer for a team have heard of a request: nothing to hear of once it waits no longer. */
+async function newsOfAsking(kysely: Queryable, team: TeamId, requester: UserId) {
+  const needs = (await managersOf(kysely, team)).map((manager) =>
+    newsNeed(manager, askedId(manager, team, requester)),
   );
+  return {
+    needs,
+    drop: (rows: Rows): undefined => {
+      for (const { ids } of needs) for (const id of ids) drop(rows, 'notifications', id);
+    },
+  };
 }
 
 async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamInvitations'>) {

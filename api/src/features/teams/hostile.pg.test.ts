@@ -292,8 +292,11 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
   });
 
   test('to ask and take back leaves nothing behind; who was declined waits a week, whatever they do', async () => {
-    const [coach, player] = [await phoneOf(), await phoneOf()];
+    const [coach, helper, player] = [await phoneOf(), await phoneOf(), await phoneOf()];
     const { teamId: team, code } = await found(coach);
+    await helper.push(byCode(helper, code));
+    const place = { teamId: team, membershipId: membershipId.parse(helper.rows('memberships')[0]?.id) };
+    expect(await say(coach, 'team.setRole', { ...place, role: 'admin' })).toBe('applied');
     for (let round = 0; round < 3; round++) {
       const { id } = await ask(player, team);
       expect(await newsOf(coach)).toEqual(['Somebody wants to join']);
@@ -306,7 +309,10 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     const args = { joinRequestId: id, teamId: team, teamName: 'x' };
     await player.push({ ...player.mutation('team.request', args), at: long });
     await coach.pull();
+    expect(await newsOf(helper)).toContain('Somebody wants to join');
     await say(coach, 'team.answer', { teamId: team, joinRequestId: id, isAccepted: false });
+    // There is nothing left to answer, for nobody who could have.
+    expect([await newsOf(coach), await newsOf(helper)]).toEqual([[], ['You are an admin now']]);
     expect((await ask(player, team)).said).toBe('declined');
     await say(player, 'team.takeBack', { joinRequestId: id });
     expect((await ask(player, team)).said).toBe('declined');
