@@ -28,6 +28,7 @@ import {
 } from './news.ts';
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
 import { managersOf } from './queries.ts';
+import { endAllFor, endInvitationsOf, formerInviter, needsOfWaiting, waitingBeside } from './waiting.ts';
 
 /** What follows from a change: rows that it needs, and what it makes of them. */
 interface Consequence {
@@ -39,24 +40,26 @@ interface Consequence {
 export async function followTeams(cause: Cause): Promise<RowChange[]> {
   const { kysely, changes } = cause;
   const takenOutNow = changesOf(changes, 'teamMembers').filter((change) => isTakenOut(change, changes));
-  // Their devices wait until the commit (S5.8).
-  await holdPlayers(
-    kysely,
-    takenOutNow.flatMap(({ before }) => before?.memberId ?? []),
-  );
-  const consequences = (
-    await Promise.all([
+  const waiting = await waitingBeside(kysely, changes);
+  // Their devices wait until the commit (S5.8), and with them what they answer in this moment.
+  await holdPlayers(kysely, [
+    ...takenOutNow.flatMap(({ before }) => before?.memberId ?? []),
+    ...waiting.map(({ userId }) => userId),
+  ]);
+  const consequences = [
+    ...(await Promise.all([
       ...changesOf(changes, 'joinRequests').map((change) => ofJoinRequest(cause, change)),
       ...changesOf(changes, 'teamRequests').map((change) => ofTeamRequest(cause, change)),
       ...changesOf(changes, 'teamInvitations').map((change) => ofInvitation(cause, change)),
       ...changesOf(changes, 'teamMembers').map((change) => ofMember(cause, change)),
-      ...changesOf(changes, 'teams').map((change) => ofTeam(cause, change)),
-    ])
-  ).flatMap((one) => one ?? []);
+    ])),
+    ...changesOf(changes, 'teamMembers').map((change) => ofInviter(cause, change)),
+    ...changesOf(changes, 'teams').map(ofTeam),
+  ].flatMap((one) => one ?? []);
   if (consequences.length === 0) return [];
   const rows = new Rows();
   for (const { table, after } of changes) if (after) rows.load(table, [after]);
-  const needs = consequences.flatMap((one) => one.needs ?? []);
+  const needs = [...consequences.flatMap((one) => one.needs ?? []), ...needsOfWaiting(waiting)];
   await loadRows({ tables: SYNCED }, kysely, [...new Set(needs.map(({ scope }) => scope))], needs, rows);
   const made: RowChange[] = [];
   const joinings: Joining[] = [];
@@ -264,30 +267,13 @@ function newRole(before: TeamRole, after: TeamRole) {
   return after === 'admin' && before === 'member' ? madeAdmin : undefined;
 }
 
-/** With a team go the invitations and requests that wait for an answer, those of the same push too. */
-async function ofTeam({ kysely }: Cause, { before, after }: RowChange<'teams'>) {
-  if (!before || after) return undefined;
-  const { id: team } = before;
-  const waiting = async (table: 'teamInvitations' | 'joinRequests') => {
-    const found = kysely.selectFrom(table).select(['id', 'userId']);
-    const rows = await found.where('teamId', '=', team).where('status', '=', 'pending').execute();
-    return rows.map(({ id, userId }) => ({ table, userId, scope: userScope(userId), ids: [id] }));
-  };
-  const invitations = await waiting('teamInvitations');
-  const needs = [
-    ...invitations,
-    ...(await waiting('joinRequests')),
-    ...invitations.map(({ userId }) => newsNeed(userId, invitedId(userId, team))),
-  ];
-  return consequence((rows) => {
-    for (const table of ['teamInvitations', 'joinRequests'] as const)
-      for (const { id, userId, teamId, status } of rows.all(table)) {
-        if (teamId !== team || status !== 'pending') continue;
-        rows.delete(table, id);
-        if (table === 'teamInvitations') drop(rows, 'notifications', invitedId(userId, team));
-      }
-    return undefined;
-  }, needs);
+function ofInviter({ now }: Cause, change: RowChange<'teamMembers'>): Consequence | undefined {
+  const inviter = formerInviter(change);
+  return inviter && consequence((rows) => endInvitationsOf(rows, inviter, now));
+}
+
+function ofTeam({ before, after }: RowChange<'teams'>): Consequence | undefined {
+  return before && !after ? consequence((rows) => endAllFor(rows, before.id)) : undefined;
 }
 
 function consequence(run: Consequence['run'], needs: Consequence['needs'] = []): Consequence {

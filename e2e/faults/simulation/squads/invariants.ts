@@ -2,7 +2,7 @@ import type { Db } from 'api/src/db/db.ts';
 import { sweepMedia } from 'api/src/features/stories/media/sweep-media.ts';
 import type { TestApp } from 'api/src/testing/app.ts';
 import { LOOSE_MEDIA_DAYS, mediaPath } from 'sync-protocol/rules/stories/story-media';
-import { MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
+import { isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect } from 'vitest';
 import type { Device } from '../device.ts';
@@ -71,6 +71,12 @@ export async function expectWholeTeams({ kysely }: Db): Promise<void> {
   expect(
     pending.filter(({ teamId }) => !known.has(teamId)),
     'invitations of a team that is gone',
+  ).toEqual([]);
+  const leading = members.filter(({ role }) => isManager(role));
+  const leaders = new Set(leading.map(({ teamId, memberId }) => text(teamId, memberId)));
+  expect(
+    pending.filter((one) => one.side === 'sent' && !leaders.has(text(one.teamId, one.userId))),
+    'invitations of who may invite no more',
   ).toEqual([]);
 }
 

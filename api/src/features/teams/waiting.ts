@@ -1,0 +1,90 @@
+import type { TeamMember } from 'sync-protocol/entities/teams/team';
+import type { TeamId, UserId } from 'sync-protocol/ids';
+import type { Need } from 'sync-protocol/mutations/mutation';
+import { changesOf, type RowChange, type Rows } from 'sync-protocol/mutations/rows';
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import type { Queryable } from '#db/db.ts';
+import { userScope } from '#db/scopes.ts';
+import { invitedId, newsNeed } from './news.ts';
+
+// Invitations and requests that wait for an answer are rows of the players, not of the team: what becomes of the team, or
+// of the right to invite into it, is brought to them here.
+
+const TABLES = ['teamInvitations', 'joinRequests'] as const;
+
+/** A row of a player that waits for an answer. */
+export interface Waiting {
+  table: (typeof TABLES)[number];
+  id: string;
+  userId: UserId;
+  teamId: TeamId;
+}
+
+/** What waits for an answer and can't stay as it is where these rows change. */
+export async function waitingBeside(kysely: Queryable, changes: readonly RowChange[]): Promise<Waiting[]> {
+  const found: Waiting[] = [];
+  for (const { before, after } of changesOf(changes, 'teams'))
+    if (before && !after)
+      for (const table of TABLES) {
+        const rows = await kysely
+          .selectFrom(table)
+          .select(['id', 'userId'])
+          .where('teamId', '=', before.id)
+          .where('status', '=', 'pending')
+          .execute();
+        found.push(...rows.map((row) => ({ ...row, table, teamId: before.id })));
+      }
+  for (const change of changesOf(changes, 'teamMembers')) {
+    const inviter = formerInviter(change);
+    if (!inviter) continue;
+    const { teamId, memberId } = inviter;
+    const rows = await kysely
+      .selectFrom('teamInvitations')
+      .select(['id', 'userId'])
+      .where('teamId', '=', teamId)
+      .where('status', '=', 'pending')
+      .where((of) => of.or([of('userId', '=', memberId), of('otherId', '=', memberId)]))
+      .execute();
+    found.push(...rows.map((row) => ({ ...row, table: 'teamInvitations' as const, teamId })));
+  }
+  return found;
+}
+
+/** The rows, and what the players have heard of it. */
+export function needsOfWaiting(waiting: readonly Waiting[]): (Need & { scope: string })[] {
+  return waiting.flatMap(({ table, id, userId, teamId }) => [
+    { table, scope: userScope(userId), ids: [id] },
+    ...(table === 'teamInvitations' ? [newsNeed(userId, invitedId(userId, teamId))] : []),
+  ]);
+}
+
+/** Whose right to invite into a team ends by a change: they leave, are taken out, or are a plain member from now on. */
+export function formerInviter({ before, after }: RowChange<'teamMembers'>): TeamMember | undefined {
+  return before && isManager(before.role) && !isManager(after?.role) ? before : undefined;
+}
+
+/** With the right to invite go the invitations that wait for an answer: nobody in the team sees them, to take them back. */
+export function endInvitationsOf(rows: Rows, { teamId, memberId }: TeamMember, now: Date): undefined {
+  for (const one of rows.all('teamInvitations')) {
+    const inviter = one.side === 'sent' ? one.userId : one.otherId;
+    if (one.teamId !== teamId || inviter !== memberId || one.status !== 'pending') continue;
+    rows.delete('teamInvitations', one.id);
+    // What has run out may have been followed by another one's, of which this tells.
+    if (one.expiresAt > now.toISOString()) forgetInvitation(rows, one.userId, teamId);
+  }
+}
+
+/** With a team go the invitations and requests that wait for an answer, those of the same push too. */
+export function endAllFor(rows: Rows, team: TeamId): undefined {
+  for (const table of TABLES)
+    for (const { id, userId, teamId, status } of rows.all(table)) {
+      if (teamId !== team || status !== 'pending') continue;
+      rows.delete(table, id);
+      if (table === 'teamInvitations') forgetInvitation(rows, userId, team);
+    }
+}
+
+function forgetInvitation(rows: Rows, player: UserId, team: TeamId): void {
+  const id = invitedId(player, team);
+  if (rows.get('notifications', id)) rows.delete('notifications', id);
+}
