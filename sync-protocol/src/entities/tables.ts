@@ -96,8 +96,8 @@ export const SYNCED_TABLES = {
   teamMembers: synced(teamMember, ['role']),
   teamRequests: synced(teamRequest, ['status']),
   memberships: synced(membership),
-  teamInvitations: synced(teamInvitation, ['message', 'skillMatch', 'status', 'expiresAt']),
-  joinRequests: synced(joinRequest, ['status', 'createdAt']),
+  teamInvitations: synced(teamInvitation, ['teamName', 'message', 'skillMatch', 'status', 'expiresAt']),
+  joinRequests: synced(joinRequest, ['teamName', 'status', 'createdAt']),
   teamCheers: synced(teamCheer, []),
   analyses: synced(analysis, []),
   competitions: synced(competition, [

@@ -28,7 +28,14 @@ import {
 } from './news.ts';
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
 import { managersOf } from './queries.ts';
-import { endAllFor, endInvitationsOf, formerInviter, needsOfWaiting, waitingBeside } from './waiting.ts';
+import {
+  endAllFor,
+  endInvitationsOf,
+  formerInviter,
+  needsOfWaiting,
+  renameFor,
+  waitingBeside,
+} from './waiting.ts';
 
 /** What follows from a change: rows that it needs, and what it makes of them. */
 interface Consequence {
@@ -273,7 +280,8 @@ function ofInviter({ now }: Cause, change: RowChange<'teamMembers'>): Consequenc
 }
 
 function ofTeam({ before, after }: RowChange<'teams'>): Consequence | undefined {
-  return before && !after ? consequence((rows) => endAllFor(rows, before.id)) : undefined;
+  if (!before || before.name === after?.name) return undefined;
+  return consequence((rows) => (after ? renameFor : endAllFor)(rows, before.id));
 }
 
 function consequence(run: Consequence['run'], needs: Consequence['needs'] = []): Consequence {

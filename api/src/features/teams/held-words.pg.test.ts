@@ -78,6 +78,9 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
 
     expect(await rule(args.teamId, true)).toBe(2);
     for (const phone of [coach, player]) expect(await nameOf(phone)).toBe(UNSURE);
+    await guest.pull();
+    for (const phone of [coach, guest])
+      expect(phone.rows('teamInvitations')).toMatchObject([{ teamName: UNSURE, status: 'pending' }]);
     expect(await newsOf(coach)).toEqual(['Your team’s text is live']);
     expect(await waiting(args.teamId)).toEqual([]);
     // What was released stays so, whatever else is changed.

@@ -1,5 +1,5 @@
 import { deleteAccount } from 'sync-protocol/contract/session/account';
-import { membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
+import { joinRequestId, membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -134,5 +134,28 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
       const kept = kysely.selectFrom('teamInvitations').select('id').where('userId', '=', guest.user.id);
       expect(await kept.execute()).toHaveLength(answered.length);
     }
+  });
+
+  test('invitations and requests go by the name that the team has by now, until they are answered', async () => {
+    const coach = await phoneOf();
+    const { teamId: team, name } = await found(coach);
+    const [guest, asker, invitee] = [await phoneOf(), await phoneOf(), await phoneOf()];
+    const request = { joinRequestId: joinRequestId.parse(newId()), teamId: team, teamName: name };
+    expect(await say(asker, 'team.request', request)).toBe('applied');
+    for (const player of [guest, invitee])
+      expect(await say(coach, 'team.invite', anInvitation(team, player))).toBe('applied');
+    const invitationId = await receivedBy(invitee);
+    expect(await say(invitee, 'team.respond', { invitationId, isAccepted: false })).toBe('applied');
+    await coach.pull();
+    const renamed = `${name} United`;
+    // A word that waits for the operator is nobody's name yet.
+    for (const next of ['Sexy Setters', renamed])
+      expect(await say(coach, 'team.update', { teamId: team, name: next })).toBe('applied');
+    await Promise.all([coach, guest, asker, invitee].map((phone) => phone.pull()));
+    expect(guest.rows('teamInvitations')).toMatchObject([{ teamName: renamed, status: 'pending' }]);
+    expect(asker.rows('joinRequests')).toMatchObject([{ teamName: renamed, status: 'pending' }]);
+    expect(invitee.rows('teamInvitations')).toMatchObject([{ teamName: name, status: 'declined' }]);
+    const sent = coach.rows('teamInvitations').map(({ status, teamName }) => `${status} ${teamName}`);
+    expect(sent.toSorted()).toEqual([`declined ${name}`, `pending ${renamed}`]);
   });
 });

@@ -1,3 +1,5 @@
+import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
+import type { JoinRequest } from 'sync-protocol/entities/teams/request';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
@@ -24,7 +26,7 @@ export interface Waiting {
 export async function waitingBeside(kysely: Queryable, changes: readonly RowChange[]): Promise<Waiting[]> {
   const found: Waiting[] = [];
   for (const { before, after } of changesOf(changes, 'teams'))
-    if (before && !after)
+    if (before && before.name !== after?.name)
       for (const table of TABLES) {
         const rows = await kysely
           .selectFrom(table)
@@ -82,6 +84,17 @@ export function endAllFor(rows: Rows, team: TeamId): undefined {
       rows.delete(table, id);
       if (table === 'teamInvitations') forgetInvitation(rows, userId, team);
     }
+}
+
+/** Both sides know a team by the name that it has by now, which the operator may have had to release. */
+export function renameFor(rows: Rows, team: TeamId): undefined {
+  const teamName = rows.get('teams', team)?.name;
+  if (teamName === undefined) return;
+  const isOld = (row: TeamInvitation | JoinRequest) =>
+    row.teamId === team && row.status === 'pending' && row.teamName !== teamName;
+  for (const row of rows.all('teamInvitations').filter(isOld))
+    rows.put('teamInvitations', { ...row, teamName });
+  for (const row of rows.all('joinRequests').filter(isOld)) rows.put('joinRequests', { ...row, teamName });
 }
 
 function forgetInvitation(rows: Rows, player: UserId, team: TeamId): void {

@@ -72,6 +72,11 @@ export async function expectWholeTeams({ kysely }: Db): Promise<void> {
     pending.filter(({ teamId }) => !known.has(teamId)),
     'invitations of a team that is gone',
   ).toEqual([]);
+  const names = new Map<unknown, string>(teams.map(({ id, name }) => [id, name]));
+  expect(
+    [...pending, ...waiting].filter(({ teamId, teamName }) => teamName !== names.get(teamId)),
+    'what waits goes by the name that the team has',
+  ).toEqual([]);
   const leading = members.filter(({ role }) => isManager(role));
   const leaders = new Set(leading.map(({ teamId, memberId }) => text(teamId, memberId)));
   expect(
