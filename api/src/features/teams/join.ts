@@ -5,6 +5,7 @@ import { awardBadges } from 'sync-protocol/mutations/progress/award-badges';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { countTeams } from 'sync-protocol/mutations/teams/count-teams';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import { mayComeByCode } from 'sync-protocol/rules/teams/met-by-code';
 import { MAX_TEAMS, type WayIn } from 'sync-protocol/rules/teams/team-terms';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
@@ -27,8 +28,8 @@ export interface Joining {
 }
 
 /**
- * Puts somebody into a team, unless they are in it already: their own rows, and the team's of them. A team with a minor
- * in it is open no more.
+ * Puts somebody into a team: their own rows, and the team's of them. A team with a minor in it is open no more. Whoever
+ * is in it already stays as they are, but that they may have come by its code from now on.
  */
 export async function joinTeam(
   { kysely, now, changes }: Cause,
@@ -71,7 +72,10 @@ export async function joinTeam(
   );
   if (left) rows.delete('memberships', left.id);
   const own = rows.all('memberships');
-  if (!team || own.length >= MAX_TEAMS || own.some((one) => one.teamId === teamId)) return [];
+  const known = own.find((one) => one.teamId === teamId);
+  if (known && via === 'code' && mayComeByCode(known.via)) rows.put('memberships', { ...known, via });
+  if (known) return rows.changes();
+  if (!team || own.length >= MAX_TEAMS) return [];
   // Whoever has asked and then comes by another way waits for no answer.
   const asked = rows.all('joinRequests').filter((one) => one.teamId === teamId);
   for (const { id } of asked) {

@@ -188,6 +188,33 @@ onOneDatabase('the calls of teams', (database) => {
       expect(JSON.stringify(shown)).not.toContain(young.user.id);
     });
 
+    test('meet once the minor who was invited gives the code themselves; who made the team has come by none', async () => {
+      const [maker, coach, minor] = [await player(YOUNG), await player(), await player(YOUNG)];
+      const team = await found(maker.client);
+      const byCode = ({ client }: { client: TestClient }) =>
+        client.ok(calls.joinTeamByCode, { body: { code: team.code ?? '' } });
+      await byCode(coach);
+      const body = { invitedUserId: minor.user.id };
+      await maker.client.ok(calls.inviteToTeam, { params: { id: team.id }, body });
+      const [invitation] = await minor.client.ok(calls.receivedInvitations);
+      await minor.client.ok(calls.respondToInvitation, {
+        params: { id: invitation?.id ?? teamInvitationId.parse(newId()) },
+        body: { status: 'accepted' },
+      });
+      const seen = async () => [
+        await sees(coach.client, minor.user.id),
+        await sees(minor.client, coach.user.id),
+        await sees(coach.client, maker.user.id),
+      ];
+      expect(await seen()).toEqual([404, 404, 404]);
+      // The coach's own saying of it opens nothing.
+      await byCode(coach);
+      expect(await seen()).toEqual([404, 404, 404]);
+      expect(await byCode(minor)).toMatchObject({ userRole: 'member', memberCount: 3 });
+      await byCode(maker);
+      expect(await seen()).toEqual([200, 200, 404]);
+    });
+
     test('are nobody to who is invited into their team, and sees what it is', async () => {
       const coach = await player();
       const team = await found(coach.client);

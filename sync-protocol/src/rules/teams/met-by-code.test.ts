@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMetByCode } from './met-by-code.ts';
+import { isMetByCode, mayComeByCode } from './met-by-code.ts';
 import { WAYS_IN } from './team-terms.ts';
 
 const minor = { month: 6, year: 2011 };
@@ -24,4 +24,8 @@ it('months tell who is younger, in one year', () => {
 it('who is of unknown age has met nobody', () => {
   expect(isMetByCode({ via: 'code', birth: null }, { via: 'code', birth: coach })).toBe(false);
   expect(isMetByCode({ via: 'code', birth: minor }, { via: 'code', birth: null })).toBe(false);
+});
+
+it('the code of their own team is another way in for who was invited or let in, not for who made it', () => {
+  expect(WAYS_IN.filter(mayComeByCode)).toEqual(['invitation', 'request']);
 });

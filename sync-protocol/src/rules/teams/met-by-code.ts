@@ -16,6 +16,14 @@ export function isMetByCode(one: Joined, other: Joined): boolean {
   return (monthsOf(one.birth) > monthsOf(other.birth) ? one : other).via === 'code';
 }
 
+/**
+ * Whether a member who gives their team's code has come by it from then on: their own act, as if they left and came back.
+ * Who has made the team knows its code from themselves.
+ */
+export function mayComeByCode(via: WayIn): boolean {
+  return via === 'invitation' || via === 'request';
+}
+
 function monthsOf({ month, year }: BirthMonth): number {
   return year * 12 + month;
 }

@@ -8,6 +8,8 @@ import { useRows } from './live-query.ts';
 export interface OwnTeam {
   team: Team;
   own: TeamMember;
+  /** How the player came into it. */
+  via: Membership['via'];
   /** Everybody in it, those who joined first first. */
   members: TeamMember[];
   requests: TeamRequest[];
@@ -24,14 +26,15 @@ export function useOwnTeams(): OwnTeam[] | undefined {
     rows
       .all('memberships')
       .sort((a, b) => b.joinedAt.localeCompare(a.joinedAt))
-      .flatMap(({ id, teamId }: Membership) => {
+      .flatMap(({ id, teamId, via }: Membership) => {
         const team = rows.get('teams', teamId);
         const own = rows.get('teamMembers', id);
         const isOf = (row: { teamId: string }) => row.teamId === teamId;
         const members = rows.all('teamMembers').filter(isOf);
         members.sort((a, b) => a.joinedAt.localeCompare(b.joinedAt) || a.id.localeCompare(b.id));
         const isOpen = (row: TeamRequest) => isOf(row) && row.status === 'pending';
-        return team && own ? [{ team, own, members, requests: rows.all('teamRequests').filter(isOpen) }] : [];
+        const requests = rows.all('teamRequests').filter(isOpen);
+        return team && own ? [{ team, own, via, members, requests }] : [];
       }),
   );
 }

@@ -35,6 +35,8 @@ export const messages = {
   requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   codeWaits: 'Joining a team',
   codeWaitsText: (code: string) => `${code}: you’re in as soon as you’re online.`,
+  codeGiven: (name: string) => `The code of ${name}`,
+  codeGivenText: 'We send it as soon as you’re online.',
   asked: (name: string) => `You asked to join ${name}`,
   askedText: 'Waiting for the team’s answer.',
   declined: (name: string) => `${name} said no for now`,
@@ -121,6 +123,9 @@ export const joining = {
   submit: 'Join Team',
   joined: 'Joined team successfully!',
   isIn: (name: string) => `You’re in ${name} already`,
+  isSeen: (name: string) => `Coaches and older players of ${name} can see your profile and training now`,
+  isSeenLater: (name: string) =>
+    `Coaches and older players of ${name} see your profile and training once you’re online`,
   waits: 'You join as soon as you’re online',
   poster: (name: string) => `Join ${name}`,
   posterText: 'Point your phone’s camera at it, or type the code under Teams.',

@@ -26,6 +26,11 @@ export const FACES = queryOptions({
 });
 const KEYS = [FACES.queryKey];
 
+/** Asks anew who is in the player's teams, where the player has done something that shows them more. */
+export function askForFaces(): Promise<void> {
+  return queryClient.invalidateQueries(FACES);
+}
+
 /** Whether the player was in one of these teams and is not any more, by whoever’s hand. */
 export function isOutOfOne(shown: readonly ShownTeam[] | undefined, now: readonly TeamId[]): boolean {
   return shown?.some(({ id }) => !now.includes(id)) === true;
@@ -50,7 +55,7 @@ export function useFaces(teams: readonly OwnTeam[] | undefined) {
   }, [data, monday]);
   const unknown = teams?.flatMap(({ members }) => members.filter(({ id }) => !faces.has(id))).length ?? 0;
   useEffect(() => {
-    if (unknown > 0 && !isOffline) void queryClient.invalidateQueries(FACES);
+    if (unknown > 0 && !isOffline) void askForFaces();
   }, [unknown, isOffline]);
   const ids = teams?.map(({ team }) => team.id);
   const isOut = ids !== undefined && isOutOfOne(data, ids);

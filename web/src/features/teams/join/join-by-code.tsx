@@ -1,10 +1,12 @@
 import { joinTeamByCode } from 'sync-protocol/contract/teams';
 import { teamJoin } from 'sync-protocol/mutations/teams/join-changes';
 import { newId, type JoinRequestId, type TeamId } from 'sync-protocol/ids';
+import { mayComeByCode } from 'sync-protocol/rules/teams/met-by-code';
 import { isTeamCode, readTeamCode, spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { useOwnTeams } from '#data/live/teams.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { call } from '#data/server/api.ts';
+import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -12,6 +14,7 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { change } from '../changes.ts';
 import { joining as text, messages } from '../messages.ts';
+import { askForFaces } from '../use-faces.ts';
 import { joinAtOnce } from './join-at-once.ts';
 
 export interface JoinByCodeProps {
@@ -40,18 +43,24 @@ export function JoinByCode({ open, code, onClose, onOpen }: JoinByCodeProps) {
 
 function CodeForm({ code, onClose, onOpen }: Omit<JoinByCodeProps, 'open'>) {
   const teams = useOwnTeams() ?? [];
+  const { user } = useSession();
   const { bind, formProps, isBusy, failure } = useForm(
     { code: code && spacedCode(code) },
     {
       check: ({ code: typed }) => ({ code: isTeamCode(readTeamCode(typed)) ? undefined : text.bad }),
       send: async ({ code: typed }) => {
         const read = readTeamCode(typed);
-        // Whoever scans the poster in their own gym is in that team already.
         const own = teams.find(({ team }) => team.code === read);
-        if (own) {
-          onOpen(own.team.id);
-          toast({ title: text.isIn(own.team.name) });
-        } else if (await join(read)) onClose();
+        if (!own) {
+          if (await join(read, text.joined, text.waits)) onClose();
+          return;
+        }
+        const { id, name } = own.team;
+        // Whoever scans the poster in their own gym is in that team already. A minor whom a player about their age has
+        // brought into it meets its coach by that.
+        if (!user?.isMinor || !mayComeByCode(own.via)) toast({ title: text.isIn(name) });
+        else if (!(await join(read, text.isSeen(name), text.isSeenLater(name)))) return;
+        onOpen(id);
       },
     },
   );
@@ -75,12 +84,13 @@ function CodeForm({ code, onClose, onOpen }: Omit<JoinByCodeProps, 'open'>) {
   );
 }
 
-function join(code: string): Promise<boolean> {
+function join(code: string, said: string, saidLater: string): Promise<boolean> {
   return joinAtOnce(
     async () => {
       await call(joinTeamByCode, { body: { code } });
-      return text.joined;
+      void askForFaces();
+      return said;
     },
-    () => change(teamJoin, { joinRequestId: newId<JoinRequestId>(), code }, text.waits),
+    () => change(teamJoin, { joinRequestId: newId<JoinRequestId>(), code }, saidLater),
   );
 }

@@ -6,15 +6,21 @@ import { joining as text } from '../messages.ts';
 import { JoinByCode } from './join-by-code.tsx';
 
 const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>(async () => ({})));
-const own = vi.hoisted(() => ({ team: { id: '', code: 'K7QM4XRT', name: 'Hawks' } }));
+const own = vi.hoisted(() => ({ team: { id: '', code: 'K7QM4XRT', name: 'Hawks' }, via: 'code' }));
+const self = vi.hoisted(() => ({ isMinor: true }));
+const toast = vi.hoisted(() => vi.fn<(said: { title: string }) => void>());
 vi.mock('#data/server/api.ts', () => ({ call }));
 vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => [own] }));
 vi.mock('#data/sync/sync-status.ts', () => ({ retryNow: () => undefined }));
+vi.mock('#data/session/session.ts', () => ({ useSession: () => ({ user: self }) }));
+vi.mock('#ui/layers/toast-store.ts', async (original) => ({ ...(await original<object>()), toast }));
 vi.mock('../changes.ts', () => ({ change: async () => true }));
 
 afterEach(() => {
   cleanup();
   call.mockClear();
+  own.via = 'code';
+  self.isMinor = true;
 });
 
 it('leads whoever is in the team already to it, instead of letting them join', async () => {
@@ -30,4 +36,25 @@ it('leads whoever is in the team already to it, instead of letting them join', a
   fireEvent.change(screen.getByLabelText(text.code), { target: { value: 'AAAA-BBBB' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: text.submit })));
   expect(call).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['a minor who was invited', 'invitation', true, true],
+  ['a minor who was let in', 'request', true, true],
+  ['a minor who has made the team', 'created', true, false],
+  ['a grown-up who was invited', 'invitation', false, false],
+])('the code of their own team, given by %s, is sent and said what it opens, or not', async (...of) => {
+  const [, via, isMinor, isSent] = of;
+  own.team.id = teamId.parse(newId());
+  own.via = via;
+  self.isMinor = isMinor;
+  await act(() => Sheet.fetch());
+  const onOpen = vi.fn<(id: string) => void>();
+  await act(async () =>
+    render(<JoinByCode open code="K7QM4XRT" onClose={() => undefined} onOpen={onOpen} />),
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: text.submit })));
+  expect(call).toHaveBeenCalledTimes(isSent ? 1 : 0);
+  expect(toast.mock.lastCall?.[0].title).toBe(isSent ? text.isSeen('Hawks') : text.isIn('Hawks'));
+  expect(onOpen).toHaveBeenCalledWith(own.team.id);
 });

@@ -7,7 +7,7 @@ import type { TeamId } from 'sync-protocol/ids';
 import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { mayAskAgain } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
-import { useJoinRequests, useOwnTeams } from '#data/live/teams.ts';
+import { useJoinRequests, useOwnTeams, type OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -69,7 +69,7 @@ export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
       {asked.length > 0 && (
         <RowList className="mt-3">
           {asked.map((request) => (
-            <Asked key={request.id} request={request} />
+            <Asked key={request.id} request={request} teams={teams} />
           ))}
         </RowList>
       )}
@@ -98,15 +98,19 @@ export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
   );
 }
 
+function wordsFor({ code, teamName, status }: JoinRequest, teams: readonly OwnTeam[]) {
+  if (status === 'declined') return { title: messages.declined(teamName), detail: messages.declinedText };
+  if (code === null) return { title: messages.asked(teamName), detail: messages.askedText };
+  // Whoever is in the team by another way may give its code all the same.
+  const own = teams.find(({ team }) => team.code === code)?.team;
+  if (own) return { title: messages.codeGiven(own.name), detail: messages.codeGivenText };
+  return { title: messages.codeWaits, detail: messages.codeWaitsText(spacedCode(code)) };
+}
+
 /** A team that the player wants into. */
-function Asked({ request }: { request: JoinRequest }) {
-  const { id, code, teamName, status } = request;
-  const words =
-    status === 'declined'
-      ? { title: messages.declined(teamName), detail: messages.declinedText }
-      : code === null
-        ? { title: messages.asked(teamName), detail: messages.askedText }
-        : { title: messages.codeWaits, detail: messages.codeWaitsText(spacedCode(code)) };
+function Asked({ request, teams }: { request: JoinRequest; teams: readonly OwnTeam[] }) {
+  const { id, status } = request;
+  const words = wordsFor(request, teams);
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2">
       <RowText {...words} />
