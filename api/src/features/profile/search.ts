@@ -15,7 +15,7 @@ const FOUND = 20;
  * viewer or against them. A minor is found by strangers with all of their username and by nothing else.
  */
 export async function search(deps: Pick<Deps, 'db' | 'relations' | 'now'>, viewer: UserId, text: string) {
-  const asked = text.replace(/^@/, '').toLowerCase();
+  const asked = text.toLowerCase();
   const { kysely } = deps.db;
   const { standingTo, beside } = await gateOf(deps, viewer, undefined, candidates(asked));
   const now = deps.now().getTime();

@@ -68,12 +68,20 @@ export const getProfile = defineCall({
 /** From so many letters on players are searched for. */
 export const SEARCH_FROM = 2;
 
+/** What is looked for by a text: a username is often written with an @, which is no letter of it. */
+export function searchedFor(typed: string): string {
+  return typed.trim().replace(/^@+\s*/, '');
+}
+
 export const searchUsers = defineCall({
   method: 'GET',
   path: '/api/users/search',
   summary: 'Players by their name, as far as the viewer may find them',
   query: z.object({
-    q: writtenText.min(SEARCH_FROM, `Please type at least ${SEARCH_FROM} letters.`).max(SEARCH_MAX),
+    q: writtenText
+      .overwrite(searchedFor)
+      .min(SEARCH_FROM, `Please type at least ${SEARCH_FROM} letters.`)
+      .max(SEARCH_MAX),
   }),
   answer: z.array(person.extend({ relationship })),
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from 'sync-protocol/contract/call';
-import { SEARCH_FROM, searchUsers } from 'sync-protocol/contract/profile/profile';
+import { SEARCH_FROM, searchedFor, searchUsers } from 'sync-protocol/contract/profile/profile';
 import { call } from './api.ts';
 import { NOT_KEPT, queryClient } from './query-client.ts';
 import { useSettled } from './use-settled.ts';
@@ -9,7 +9,7 @@ export type FoundPlayer = AnswerOf<typeof searchUsers>[number];
 
 /** Players by their names; nothing is asked for until there are enough letters. */
 export function usePlayerSearch(typed: string) {
-  const q = typed.trim();
+  const q = searchedFor(typed);
   const asked = useSettled(q);
   const isEnough = q.length >= SEARCH_FROM;
   const isAnswered = isEnough && asked === q;
