@@ -3,6 +3,7 @@ import type { User } from 'sync-protocol/entities/profile/user';
 import type { UserId } from 'sync-protocol/ids';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import {
+  mayApproach,
   sightOf,
   STRANGERS,
   tieOf,
@@ -57,6 +58,8 @@ export interface Gate<Asked extends readonly Beside[] = readonly Beside[]> {
   standingTo: <Row extends SubjectRow>(row: Row) => Standing & { player: Row };
   /** The same of somebody else, whose row was made ready by `asOthersRead` before. */
   standingToOther: (other: AsOthersRead) => Standing;
+  /** Whether the viewer may turn to somebody without a team that brings them together. */
+  mayApproach: (row: SubjectRow) => boolean;
   /** Who plays with the viewer, or against them. */
   related: readonly UserId[];
   /** What was asked for beside it, as it came: whoever asks passes it through the gate. */
@@ -96,6 +99,7 @@ export async function gateOf<const Asked extends readonly Beside[]>(
       const { relationship, pair } = pairWith(player.id);
       return { relationship, sees: sightOf({ ...pair, subject, now }) };
     },
+    mayApproach: (row) => mayApproach(birth, { ...row, birth: birthOf(row) }, blocked.has(row.id), now),
   };
 }
 

@@ -12,17 +12,18 @@ const FOUND = 20;
 
 /**
  * Players whose username, or whose real name where the viewer sees it, begins with a text; first those who play with the
- * viewer or against them. A minor is found by strangers with all of their username and by nothing else.
+ * viewer or against them. A minor is found by strangers with all of their username and by nothing else. Whom a search finds
+ * is asked to be a rival or to come into a team: who may not be asked is not found, though a team brings them together.
  */
 export async function search(deps: Pick<Deps, 'db' | 'relations' | 'now'>, viewer: UserId, text: string) {
   const asked = text.toLowerCase();
   const { kysely } = deps.db;
-  const { standingTo, beside } = await gateOf(deps, viewer, undefined, candidates(asked));
+  const { standingTo, mayApproach, beside } = await gateOf(deps, viewer, undefined, candidates(asked));
   const now = deps.now().getTime();
   const [rows] = beside;
   const found = rows.flatMap((row) => {
     const { sees, player, relationship } = standingTo(row);
-    if (row.id === viewer || !sees.existence || player.displayName === null) return [];
+    if (row.id === viewer || !mayApproach(row) || player.displayName === null) return [];
     const username = player.displayName.toLowerCase();
     const isKnown = relationship.isTeammate || relationship.isRival;
     const isHidden = !isKnown && isMinor(birthOf(player), now);
@@ -41,8 +42,7 @@ export async function search(deps: Pick<Deps, 'db' | 'relations' | 'now'>, viewe
   const people = await peopleOf(kysely, first);
   return first.flatMap(({ id }) => {
     const row = people.get(id);
-    const standing = row && standingTo(row);
-    return standing?.sees.existence ? [standing] : [];
+    return row && mayApproach(row) ? [standingTo(row)] : [];
   });
 }
 

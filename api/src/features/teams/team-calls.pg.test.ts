@@ -1,7 +1,7 @@
 import * as calls from 'sync-protocol/contract/teams';
 import { blockUser } from 'sync-protocol/contract/profile/safety';
 import { leaderboard } from 'sync-protocol/contract/leaderboard';
-import { getProfile } from 'sync-protocol/contract/profile/profile';
+import { getProfile, searchUsers } from 'sync-protocol/contract/profile/profile';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { newId, teamId, type TeamId, teamInvitationId } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
@@ -327,12 +327,16 @@ onOneDatabase('the calls of teams', (database) => {
     for (const [viewer, seen] of [
       [coach, minor],
       [minor, coach],
-    ] as const)
+    ] as const) {
       expect(await viewer.client.ok(getProfile, { params: { id: seen.user.id } })).toMatchObject({
         relationship: { isTeammate: true },
         canViewProfile: true,
         canApproach: false,
       });
+      // Whom a search finds is asked to be a rival, or to come into a team: neither is for these two.
+      const query = { q: seen.user.displayName ?? '' };
+      expect(await viewer.client.ok(searchUsers, { query })).toEqual([]);
+    }
     const [before] = await coach.client.ok(calls.myTeams);
     expect(before).toMatchObject({ weekTasks: 0, members: [{ week: Array(7).fill(false) }, {}] });
 

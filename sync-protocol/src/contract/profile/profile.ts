@@ -76,7 +76,7 @@ export function searchedFor(typed: string): string {
 export const searchUsers = defineCall({
   method: 'GET',
   path: '/api/users/search',
-  summary: 'Players by their name, as far as the viewer may find them',
+  summary: 'Players by their name whom the viewer may ask to be a rival, or to come into a team',
   query: z.object({
     q: writtenText
       .overwrite(searchedFor)

@@ -83,7 +83,8 @@ export const messages = {
       'A username or a name, at least 2 letters. Players under 18 only show up for their full username.',
     searching: 'Looking for players',
     none: 'Nobody found',
-    noneText: 'Check the spelling, or ask for their full username.',
+    noneText:
+      'Check the spelling, or ask for their full username. If one of you is under 18, you need to be about the same age.',
     results: 'Players',
     offline: 'Finding players needs a connection',
     offlineText: 'You can challenge someone as soon as you’re online.',

@@ -210,7 +210,8 @@ export const inviteDialog = {
   searching: 'Searching players',
   found: 'Players',
   nobody: 'Nobody found',
-  nobodyText: 'Players much older or younger than you can join with the team’s code.',
+  byCode:
+    'If one of you is under 18, you can only invite players about your age. Others join with the team’s code.',
   offline: 'Finding players needs a connection',
   offlineText: 'Or share the team’s code at practice.',
   failed: (reason: string) => `Error searching players: ${reason}`,

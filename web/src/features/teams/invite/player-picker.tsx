@@ -20,7 +20,7 @@ interface PlayerPickerProps {
   onPick: (player: FoundPlayer) => void;
 }
 
-/** Finds the player to invite; most come by the code, which stands there until somebody is looked for. */
+/** Finds the player to invite; most come by the code, and some by nothing else: of whom that is so no search tells. */
 export function PlayerPicker({ team, onPick }: PlayerPickerProps) {
   const [words, setWords] = useState('');
   return (
@@ -34,7 +34,7 @@ export function PlayerPicker({ team, onPick }: PlayerPickerProps) {
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="mt-4 min-h-48">
-        <Results words={words} onPick={onPick} instead={<CodePanel team={team} />} />
+        <Results words={words} onPick={onPick} code={<CodePanel team={team} />} />
       </div>
     </>
   );
@@ -43,27 +43,33 @@ export function PlayerPicker({ team, onPick }: PlayerPickerProps) {
 interface ResultsProps {
   words: string;
   onPick: (player: FoundPlayer) => void;
-  /** Before anything is looked for. */
-  instead: ReactNode;
+  /** For whom is not looked for, or not found. */
+  code: ReactNode;
 }
 
-function Results({ words, onPick, instead }: ResultsProps) {
+function Results({ words, onPick, code }: ResultsProps) {
   const { isEnough, found, error, refetch } = usePlayerSearch(words);
-  if (!isEnough) return instead;
+  if (!isEnough) return code;
   const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
   if (error && isOffline(error))
     return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
   if (error) return <ErrorState title={text.failed(error.message)} action={retry} />;
   if (!found) return <SkeletonList rows={2} rowClass="h-14" label={text.searching} />;
-  if (found.length === 0) return <EmptyState title={text.nobody} text={text.nobodyText} />;
   return (
-    <RowList label={text.found}>
-      {found.map((player) => (
-        <li key={player.id}>
-          <FoundRow player={player} onPick={() => onPick(player)} />
-        </li>
-      ))}
-    </RowList>
+    <div className="grid gap-3">
+      {found.length === 0 && <EmptyState title={text.nobody} />}
+      {found.length > 0 && (
+        <RowList label={text.found}>
+          {found.map((player) => (
+            <li key={player.id}>
+              <FoundRow player={player} onPick={() => onPick(player)} />
+            </li>
+          ))}
+        </RowList>
+      )}
+      <p className="text-sm text-ink-soft">{text.byCode}</p>
+      {code}
+    </div>
   );
 }
 

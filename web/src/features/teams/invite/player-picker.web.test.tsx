@@ -6,19 +6,25 @@ import { inviteDialog as text } from '../messages.ts';
 import { PlayerPicker } from './player-picker.tsx';
 
 const player = vi.hoisted(() => ({ firstName: '', lastName: '' }));
+const answer = vi.hoisted(() => ({ isEmpty: false }));
 vi.mock('#data/server/use-player-search.ts', () => ({
   usePlayerSearch: () => ({
     isEnough: true,
-    found: [{ ...player, id: 'ben', displayName: 'BenDigs', position: 'Setter', profileImageUrl: '' }],
+    found: answer.isEmpty
+      ? []
+      : [{ ...player, id: 'ben', displayName: 'BenDigs', position: 'Setter', profileImageUrl: '' }],
   }),
 }));
 
 afterEach(cleanup);
 
-const found = () => {
+const search = () => {
   const team = { id: newId(), name: 'Hawks', code: 'K7QM4XRT' } as unknown as Team;
   render(<PlayerPicker team={team} onPick={() => undefined} />);
   fireEvent.change(screen.getByLabelText(text.search), { target: { value: 'ben' } });
+};
+const found = () => {
+  search();
   return screen.getByRole('button', { name: /Setter/ }).textContent;
 };
 
@@ -29,4 +35,11 @@ it('names a player once, whose real name is not to be seen', () => {
 it('names the username beside a real name', () => {
   player.firstName = 'Ben';
   expect(found()).toContain('@BenDigs');
+});
+
+it.each([false, true])('says how somebody comes who is not among those found: nobody is %s', (isEmpty) => {
+  answer.isEmpty = isEmpty;
+  search();
+  expect(screen.getByText(text.byCode)).toBeTruthy();
+  expect(screen.getByText('K7QM-4XRT')).toBeTruthy();
 });
