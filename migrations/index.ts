@@ -39,6 +39,7 @@ import { rememberedTasks } from './0038-remembered-tasks.ts';
 import { ownDrills } from './0039-own-drills.ts';
 import { storyDrafts } from './0040-story-drafts.ts';
 import { gonePrograms } from './0041-gone-programs.ts';
+import { standingReminders } from './0042-standing-reminders.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   ownDrills,
   storyDrafts,
   gonePrograms,
+  standingReminders,
 ];

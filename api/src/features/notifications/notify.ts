@@ -37,10 +37,23 @@ export function untoldOf(known: Notification | undefined): number {
   return known && !known.read && !known.deletedAt ? countOf(known) : 0;
 }
 
-/** Adds a notification to a player's list, as the last thing of the transaction that causes it; their devices are poked. */
-export async function notify(deps: ChangeDeps, tx: Tx, userId: UserId, news: News): Promise<void> {
-  const after = newNotification(userId, news);
+/**
+ * Adds a notification to a player's list, as the last thing of the transaction that causes it; their devices are poked.
+ * @param last those whose place it takes; the transaction holds the player
+ */
+export async function notify(
+  deps: ChangeDeps,
+  tx: Tx,
+  userId: UserId,
+  news: News,
+  last: readonly Notification[] = [],
+): Promise<void> {
+  const next = newNotification(userId, news);
+  const table = 'notifications' as const;
   await changeRows(deps, tx, {
-    changes: [{ table: 'notifications', id: after.id, before: undefined, after }],
+    changes: [
+      ...last.map((before) => ({ table, id: before.id, before, after: undefined })),
+      { table, id: next.id, before: undefined, after: next },
+    ],
   });
 }

@@ -1,11 +1,24 @@
+import { sql } from 'kysely';
 import type { NotificationId, UserId } from 'sync-protocol/ids';
+import { REMINDER_KINDS } from 'sync-protocol/rules/notifications/reminders';
 import type { Queryable } from '#db/db.ts';
 
 const LISTED = 200;
 
-/** What a player has not deleted. */
+/** What players have not deleted. */
+function standingOfAll(kysely: Queryable) {
+  return kysely.selectFrom('notifications').where('notifications.deletedAt', 'is', null);
+}
+
 function standing(kysely: Queryable, userId: UserId) {
-  return kysely.selectFrom('notifications').where('userId', '=', userId).where('deletedAt', 'is', null);
+  return standingOfAll(kysely).where('notifications.userId', '=', userId);
+}
+
+/** The reminders among it: each is about its day alone. */
+export function standingReminders(kysely: Queryable) {
+  // Written out, as the index has them.
+  const kinds = REMINDER_KINDS.map((kind) => sql.lit(kind));
+  return standingOfAll(kysely).where('notifications.type', 'in', kinds);
 }
 
 /** A player's notifications, newest first. */

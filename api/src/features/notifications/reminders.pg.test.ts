@@ -7,8 +7,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { signedIn } from '#testing/factories.ts';
+import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
+import { notify } from './notify.ts';
 import { remindWhoIsDue } from './reminders.ts';
+import { sweepNotifications } from './sweep-notifications.ts';
 
 const FIVE_PM = Date.parse('2026-11-21T17:00:00Z');
 const keys = { p256dh: randomBytes(65).toString('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -130,12 +133,54 @@ onBothDatabases('reminders', (kind) => {
     }
   });
 
-  test('come again the next day', async () => {
-    await aTrainingPlayer(world(), 'again');
+  test('come again the next day, in the place of the last one', async () => {
+    const { user } = await aTrainingPlayer(world(), 'again');
     await remind();
-    world().clock.now += 24 * 3_600_000;
+    await world()
+      .db.kysely.updateTable('playerStats')
+      .set({ streak: 4, bestStreak: 4, missedDays: 0b11, lastDay: '2026-11-21', lastAt: FIVE_PM })
+      .where('id', '=', user.id)
+      .execute();
+    const phone = await aPhone(world(), user);
+    for (const type of ['training_reminder', 'streak_at_risk']) {
+      await phone.pull();
+      expect(phone.rows('notifications')).toMatchObject([{ type, read: false }]);
+      expect(pushedTo('again').at(-1)?.notification).toMatchObject({ app_badge: '1' });
+      world().clock.now += 24 * 3_600_000;
+      await remind();
+    }
+    expect(pushedTo('again')).toHaveLength(3);
+  });
+
+  test('are gone once their day is over, from phones too; what a player deleted can come back', async () => {
+    const { user } = await aTrainingPlayer(world(), 'over');
+    const other = await aTrainingPlayer(world(), 'undo');
     await remind();
-    expect(pushedTo('again')).toHaveLength(2);
+    const [phone, undoing] = [await aPhone(world(), user), await aPhone(world(), other.user)];
+    await undoing.pull();
+    const notificationIds = undoing.rows('notifications').map(({ id }) => id);
+    const setDeleted = (deleted: boolean) =>
+      undoing.mutation('notification.setDeleted', { notificationIds, deleted });
+    await undoing.push(setDeleted(true));
+    await world().db.transaction((tx) =>
+      notify(world().deps, tx, user.id, {
+        type: 'achievement',
+        title: 'First',
+        message: 'Well done',
+        path: null,
+        at: world().deps.now(),
+      }),
+    );
+    const told = async () => {
+      await sweepNotifications(world().deps);
+      await phone.pull();
+      return phone.rows('notifications').map(({ type }) => type);
+    };
+    world().clock.now = Date.parse('2026-11-22T01:59:00Z');
+    expect((await told()).toSorted()).toEqual(['achievement', 'training_reminder']);
+    world().clock.now += 60_000;
+    expect(await told()).toEqual(['achievement']);
+    expect((await undoing.push(setDeleted(false))).results).toMatchObject([{ status: 'applied' }]);
   });
 
   test('stay away when everything is done, outside the time, and without a wish for them', async () => {

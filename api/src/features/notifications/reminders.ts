@@ -9,6 +9,7 @@ import { pausesOfAll } from '#db/pauses.ts';
 import type { Deps } from '#deps';
 import { oneByOne } from '#jobs/one-by-one.ts';
 import { notify } from './notify.ts';
+import { standingReminders } from './queries.ts';
 import { reminderText } from './web-push-texts.ts';
 import { sendToDevices, type WarningLog } from './subscriptions.ts';
 
@@ -47,14 +48,18 @@ async function remind(deps: Deps, log: WarningLog, { id, facts }: Candidate): Pr
   const isClaimed = await deps.db.transaction(async (tx) => {
     if (!(await claimDay(tx.kysely, id, day))) return false;
     const { title, body: message, path } = text;
-    await notify(deps, tx, id, { type: kind, title, message, path, at: deps.now() });
+    const last = await standingReminders(tx.kysely).selectAll().where('userId', '=', id).execute();
+    await notify(deps, tx, id, { type: kind, title, message, path, at: deps.now() }, last);
     return true;
   });
   if (isClaimed) await sendToDevices(deps, log, id, text);
   return isClaimed;
 }
 
-/** Takes a day's one reminder; of two nodes that try at once only one gets it, and none that of a deleted account. */
+/**
+ * Takes a day's one reminder, and holds the player; of two nodes that try at once only one gets it, and none that of a
+ * deleted account.
+ */
 async function claimDay(kysely: Deps['db']['kysely'], userId: UserId, day: string): Promise<boolean> {
   const claimed = await kysely
     .insertInto('remindedDays')
@@ -64,7 +69,7 @@ async function claimDay(kysely: Deps['db']['kysely'], userId: UserId, day: strin
         .selectFrom('users')
         .select(['users.id', sql<string>`${day}::date`.as('day')])
         .where('users.id', '=', userId)
-        .forKeyShare(),
+        .forNoKeyUpdate(),
     )
     .onConflict((known) => known.column('userId').doUpdateSet({ day }).where('remindedDays.day', '<', day))
     .returning('userId')

@@ -4,6 +4,7 @@ import { Rows } from 'sync-protocol/mutations/rows';
 import type { Db } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { Statement } from '#db/statement.ts';
+import type { Tx } from '#db/transaction.ts';
 import { changeRows, type ChangeDeps } from './change-rows.ts';
 import { loadRows } from './load.ts';
 
@@ -41,12 +42,21 @@ function sweepSome(deps: SweepDeps, { table, field, before }: Old): Promise<{ fo
       `select id, ${stored.owner} as owner from ${stored.name}
       where ${column.name} < ${statement.value(before, column.type)} limit ${PAGE} for update`,
     );
-    const rows = new Rows();
-    const scopes = [...new Set(old.map(({ owner }) => userScope(owner)))];
-    await loadRows(deps, tx.kysely, scopes, [{ table, ids: old.map(({ id }) => id) }], rows);
-    for (const { id } of rows.all(table)) rows.delete(table, id);
-    const written = await changeRows(deps, tx, { changes: rows.changes() });
-    const gone = written.changes.filter((one) => one.table === table && !one.after);
-    return { found: old.length, gone: gone.length };
+    return { found: old.length, gone: await removeRows(deps, tx, table, old) };
   });
+}
+
+/** Removes rows of players for good, as far as they are there, as the last thing of a transaction; answers how many went. */
+export async function removeRows(
+  deps: ChangeDeps,
+  tx: Tx,
+  table: TableName,
+  those: readonly { id: string; owner: UserId }[],
+): Promise<number> {
+  const rows = new Rows();
+  const scopes = [...new Set(those.map(({ owner }) => userScope(owner)))];
+  await loadRows(deps, tx.kysely, scopes, [{ table, ids: those.map(({ id }) => id) }], rows);
+  for (const { id } of rows.all(table)) rows.delete(table, id);
+  const written = await changeRows(deps, tx, { changes: rows.changes() });
+  return written.changes.filter((one) => one.table === table && !one.after).length;
 }

@@ -11,7 +11,8 @@ export const REMINDER_STEP_MINUTES = 5;
 const BEFORE_QUIET_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
 
-export type ReminderKind = 'training_reminder' | 'streak_at_risk';
+export const REMINDER_KINDS = ['training_reminder', 'streak_at_risk'] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 type QuietHours = Pick<UserSettings, 'quietFrom' | 'quietUntil'>;
 
