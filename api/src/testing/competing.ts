@@ -56,6 +56,17 @@ export function join(phone: TestPhone, code: string) {
   return say(phone, 'team.join', { joinRequestId: joinRequestId.parse(newId()), code });
 }
 
+/** Who leads one of two teams of a size comes to lead the other one, too: they are of a size again. */
+export async function leadsBoth(world: TestApp, one: Squad, other: Squad): Promise<TestPhone> {
+  const phone = creatorOf(one);
+  await join(phone, other.code);
+  await join(await aTrainingPhone(world), one.code);
+  const place = phone.rows('memberships').find(({ teamId: team }) => team === other.id);
+  const args = { teamId: other.id, membershipId: membershipId.parse(place?.id), role: 'admin' as const };
+  await say(creatorOf(other), 'team.setRole', args);
+  return phone;
+}
+
 export async function aTrainingPhone(world: TestApp, age = GROWN_UP): Promise<TestPhone> {
   const phone = await aPhone(world, await aUser(world, { age }));
   await phone.start(testRegimenId('serving'));

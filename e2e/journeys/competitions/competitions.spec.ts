@@ -132,6 +132,9 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
 
   // Another challenge is taken back, and one is declined.
   await challenge(second.context.request, server, { from, to, name: 'Winter Cup' });
+  await visit(page, '/notifications');
+  const asked = page.getByRole('button', { name: /A challenge for your team/ });
+  await expect(asked.first()).toBeVisible();
   await visit(second.page, '/teams?tab=competitions');
   await tab(second.page, /^Pending/).click();
   await card(second.page, 'Winter Cup').getByRole('button', { name: 'Take back Winter Cup' }).click();
@@ -140,8 +143,12 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
   await tab(second.page, /^Completed/).click();
   await expect(card(second.page, 'Winter Cup')).toContainText('Taken back');
   await expectAllSent(second.page);
+  // With those who were asked nothing stays of it.
+  await expect(asked).toHaveCount(0);
+  await visit(page, '/teams?tab=competitions');
   await tab(page, /^Completed/).click();
-  await expect(card(page, 'Winter Cup')).toContainText('Taken back');
+  await expect(card(page, 'Spring Cup')).toBeVisible();
+  await expect(card(page, 'Winter Cup')).toHaveCount(0);
   await challenge(second.context.request, server, { from, to, name: 'Summer Cup' });
   await tab(page, /^Pending/).click();
   await card(page, 'Summer Cup').getByRole('button', { name: 'Decline Summer Cup' }).click();

@@ -10,6 +10,7 @@ import { changeRows } from '#sync/write/change-rows.ts';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { close } from './close.ts';
 import { expired } from './news.ts';
+import { challengeIsOver } from './open-challenge.ts';
 import { loadHeld } from './queries.ts';
 import { type CloseDeps, rewardWinners } from './reward-winners.ts';
 
@@ -68,9 +69,10 @@ async function expire({ kysely, now }: Cause, id: CompetitionId): Promise<RowCha
     const over = ended(row, 'expire', now.toISOString());
     if (!over) return [];
     rows.put('competitions', over);
-    if (row.side === 'challenging')
-      for (const manager of await managersOf(kysely, row.teamId))
-        made.push(newsFor(manager, expired(row.otherTeamName), now));
+    if (row.side !== 'challenging') continue;
+    made.push(...(await challengeIsOver(kysely, row)));
+    for (const manager of await managersOf(kysely, row.teamId))
+      made.push(newsFor(manager, expired(row.otherTeamName), now));
   }
   return [...rows.changes(), ...made];
 }

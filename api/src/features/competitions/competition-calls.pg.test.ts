@@ -45,6 +45,8 @@ onOneDatabase('the calls of competitions', (database) => {
     const roles = { creator: 0, admin: 1, member: 2 };
     const ways: Record<string, number[]> = {};
     for (const [role, place] of Object.entries(roles)) {
+      // What was taken back before counts no more.
+      world().clock.now += CHALLENGE_DAYS * 24 * 3_600_000;
       const [ours, theirs] = [from, to].map(({ phones }) => phones[place]?.client ?? outsider);
       if (!ours || !theirs) throw new Error('there are two sides');
       const one = await made(from, to);

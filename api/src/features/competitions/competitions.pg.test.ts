@@ -86,7 +86,8 @@ onBothDatabases('competitions on phones', (database) => {
       ['completed', 'reach', 3, 5],
     ]);
     for (const { told } of results.slice(0, 2)) expect(told).toContain('Your team has won');
-    for (const { told } of results.slice(2)) expect(told).toContain('The competition is over');
+    for (const { told } of results.slice(2))
+      expect(told.toSorted()).toEqual(['The competition is on', 'The competition is over']);
     expect(await closeDue(world().deps)).toBe(0);
     for (const phone of from.phones) {
       await phone.pull();
@@ -193,10 +194,11 @@ onBothDatabases('competitions on phones', (database) => {
     expect(await closeDue(world().deps)).toBe(1);
     expect((await stateOf(creatorOf(to))).rows.map(({ status, ending }) => [status, ending]).sort()).toEqual([
       ['cancelled', 'expire'],
-      ['cancelled', 'withdraw'],
       ['declined', 'decline'],
     ]);
     expect((await stateOf(creatorOf(from))).told).toContain('Your challenge has run out');
+    // There is nothing to answer any more.
+    expect((await stateOf(creatorOf(to))).told).toEqual([]);
   });
 
   describe('who comes and goes', () => {
@@ -239,6 +241,8 @@ onBothDatabases('competitions on phones', (database) => {
       await underWay(from, to);
       await say(creatorOf(third), 'competition.create', challenging(third, from));
       expect(await say(creatorOf(from), 'team.delete', { teamId: from.id })).toBe('applied');
+      for (const phone of from.phones)
+        expect((await stateOf(phone)).told).not.toContain('A challenge for your team');
       for (const phone of [...to.phones, ...third.phones]) {
         const { rows, told } = await stateOf(phone);
         expect(rows).toMatchObject([{ status: 'cancelled', ending: 'dissolve', otherTeamName: from.name }]);
@@ -345,6 +349,7 @@ onBothDatabases('competitions on phones', (database) => {
         for (const phone of to.phones) {
           const { rows, told } = await stateOf(phone);
           expect(rows).toMatchObject([{ status: 'cancelled', ending: 'dissolve' }]);
+          expect(told).not.toContain('A challenge for your team');
           // Of a challenge that nobody has answered only who made it is told.
           const begun = told.filter((title) => title === 'The competition is on');
           expect(told.filter((title) => title === 'A competition has ended')).toHaveLength(begun.length);

@@ -13,6 +13,7 @@ import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { wordsFor } from './kept-words.ts';
 import { begun, challenged, declined, dissolved } from './news.ts';
+import { challengeIsOver, tellOfChallenge } from './open-challenge.ts';
 import { holdCompetitions, membersOf } from './queries.ts';
 
 /** The other team's side of what one does about a competition, and what becomes of it when people and teams go. */
@@ -21,10 +22,11 @@ export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
   for (const { before, after } of changesOf(cause.changes, 'competitions')) {
     if (!before && after?.status === 'pending' && after.side === 'challenging')
       made.push(...(await challenge(cause, after)));
+    if (!before && after?.ending === 'withdraw') made.push(...neverSent(after));
     if (before?.status !== 'pending') continue;
     if (after?.status === 'active') made.push(...(await begin(cause, after)));
-    if (after?.ending === 'decline' || after?.ending === 'withdraw')
-      made.push(...(await turnDown(cause, after)));
+    if (after?.ending === 'decline') made.push(...(await turnDown(cause, after)));
+    if (after?.ending === 'withdraw') made.push(...(await takeBack(cause, after)));
   }
   await stopCountingLeavers(cause);
   for (const { before, after } of changesOf(cause.changes, 'teams')) {
@@ -54,12 +56,10 @@ async function challenge(cause: Cause, asked: Competition): Promise<RowChange[]>
     otherTeamName: ownName,
   };
   rows.put('competitions', await wordsFor(kysely, theirs));
-  const managers = await managersOf(kysely, own.otherTeamId);
-  const news = challenged(otherName, ownName);
   const authors = own.heldWords ? await managersOf(kysely, own.teamId) : [];
   return [
     ...rows.changes(),
-    ...managers.map((manager) => newsFor(manager, news, now)),
+    ...(await tellOfChallenge(cause, theirs, challenged(otherName, ownName))),
     ...authors.map((author) => newsFor(author, messageWaits('competitions'), now)),
   ];
 }
@@ -72,6 +72,7 @@ async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
   const endsAt = endOf(startedAt, own.duration, own.tz);
   for (const row of rows.all('competitions'))
     rows.put('competitions', { ...row, status: 'active', startedAt, endsAt });
+  const over = await challengeIsOver(kysely, own);
   const teams = [own.otherTeamId, own.teamId];
   const names = await namesOf(cause, teams);
   const members = await membersOf(kysely, teams);
@@ -90,19 +91,35 @@ async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
     );
     return newsFor(memberId, begun(ownName ?? '', otherName ?? ''), now);
   });
-  return [...rows.changes(), ...news];
+  return [...rows.changes(), ...over, ...news];
 }
 
-/** The challenged team has declined, or the challenging one has thought better of it: the other one's row too. */
+/** The challenged team has declined: the other one has to know. */
 async function turnDown(cause: Cause, own: Competition): Promise<RowChange[]> {
   const { status, ending, closedAt } = own;
   const rows = await withTwin(cause, own);
   for (const row of rows.all('competitions')) rows.put('competitions', { ...row, status, ending, closedAt });
-  if (ending !== 'decline') return rows.changes();
+  const over = await challengeIsOver(cause.kysely, own);
   const names = await namesOf(cause, [own.teamId]);
   const managers = await managersOf(cause.kysely, own.otherTeamId);
   const news = declined(names.get(own.teamId) ?? '');
-  return [...rows.changes(), ...managers.map((manager) => newsFor(manager, news, cause.now))];
+  return [...rows.changes(), ...over, ...managers.map((manager) => newsFor(manager, news, cause.now))];
+}
+
+/**
+ * The challenging team has thought better of it. Nothing stays with the other one, neither the challenge nor its words;
+ * who has made it sees what became of it, and no words of it wait for the operator any more.
+ */
+async function takeBack(cause: Cause, own: Competition): Promise<RowChange[]> {
+  const rows = await withTwin(cause, own);
+  rows.put('competitions', { ...own, heldWords: null });
+  rows.delete('competitions', competitionRowId(own.competitionId, 'challenged'));
+  return [...rows.changes(), ...(await challengeIsOver(cause.kysely, own))];
+}
+
+/** Made and taken back in one push, a challenge was never there: nobody has heard of it, nor looked at its words. */
+function neverSent(own: Competition): RowChange[] {
+  return [{ table: 'competitions', id: own.id, before: own, after: undefined }];
 }
 
 /** What somebody does once they have left counts for the team no more; what they did stays. */
@@ -130,6 +147,7 @@ async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
     if (!over) continue;
     rows.put('competitions', over);
     await kysely.deleteFrom('competitionPlayers').where('competitionId', '=', row.competitionId).execute();
+    if (row.status === 'pending') made.push(...(await challengeIsOver(kysely, row)));
     if (row.status === 'pending' && row.side === 'challenged') continue;
     for (const { memberId } of await membersOf(kysely, [row.teamId]))
       made.push(newsFor(memberId, dissolved(gone), now));

@@ -1,5 +1,10 @@
 import { competitionId, newId, type CompetitionId } from 'sync-protocol/ids';
 import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
+import {
+  CHALLENGE_DAYS,
+  MAX_TAKEN_BACK_A_DAY,
+  MAX_TAKEN_BACK_A_WEEK,
+} from 'sync-protocol/rules/competitions/competition-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -7,7 +12,9 @@ import {
   aSquad,
   challenging,
   creatorOf,
+  leadsBoth,
   openTasks,
+  say,
   scoresOf,
   stateOf,
   underWay,
@@ -32,6 +39,73 @@ onOneDatabase('competitions, sent by who means no good', (database) => {
       ...ages.slice(1).map(() => ({ status: 'rejected', code: 'already_challenged' })),
     ]);
     expect((await stateOf(creatorOf(to))).told).toHaveLength(1);
+  });
+
+  test('to challenge and take back leaves nothing behind, is told of once, and ends in a week’s peace', async () => {
+    const [from, to, third] = [await aSquad(world()), await aSquad(world()), await aSquad(world())];
+    const [phone, other] = [creatorOf(from), creatorOf(to)];
+    const challenge = (squad = to) => challenging(from, squad, { name: 'Zoe will lose' });
+    const takeBack = ({ competitionId: id }: ReturnType<typeof challenging>) =>
+      // A phone whose clock lies.
+      phone.mutation('competition.withdraw', { teamId: from.id, competitionId: id }, phone.ago(80));
+    for (let round = 0; round < MAX_TAKEN_BACK_A_WEEK; round++) {
+      const asked = challenge();
+      expect(await say(phone, 'competition.create', asked)).toBe('applied');
+      expect((await stateOf(other)).told).toEqual(['A challenge for your team']);
+      await phone.push(takeBack(asked));
+      expect(await stateOf(other)).toEqual({ rows: [], told: [] });
+      expect(JSON.stringify(other.everything())).not.toContain(asked.name);
+    }
+    // Who has made them knows what became of them.
+    const made = (await stateOf(phone)).rows.map(({ side, ending }) => `${side} ${ending}`);
+    expect(made).toEqual(Array(MAX_TAKEN_BACK_A_WEEK).fill('challenging withdraw'));
+    expect(await say(phone, 'competition.create', challenge())).toBe('challenged_before');
+    expect(await say(phone, 'competition.create', challenge(third))).toBe('applied');
+    world().clock.now += CHALLENGE_DAYS * DAY_MS;
+    expect(await say(phone, 'competition.create', challenge())).toBe('applied');
+  });
+
+  test('what is made and taken back in one push was never there; many others on a day are enough', async () => {
+    const from = await aSquad(world());
+    const phone = creatorOf(from);
+    const twice = async () => {
+      const [to, asked] = await aSquad(world()).then((squad) => [squad, challenging(from, squad)] as const);
+      const args = { teamId: from.id, competitionId: asked.competitionId };
+      return {
+        to,
+        made: phone.mutation('competition.create', asked),
+        gone: () => phone.mutation('competition.withdraw', args),
+      };
+    };
+    const { to, made, gone } = await twice();
+    const { results } = await phone.push(made, gone());
+    expect(results.map(({ status }) => status)).toEqual(['applied']);
+    expect([await stateOf(phone), await stateOf(creatorOf(to))]).toEqual([
+      { rows: [], told: [] },
+      { rows: [], told: [] },
+    ]);
+    for (let round = 0; round < MAX_TAKEN_BACK_A_DAY; round++) {
+      const one = await twice();
+      expect((await phone.push(one.made)).results).toMatchObject([{ status: 'applied' }]);
+      await phone.push(one.gone());
+    }
+    const late = await twice();
+    expect((await phone.push(late.made)).results).toMatchObject([{ code: 'challenged_many' }]);
+  });
+
+  test('whoever leads both teams does not take back and accept in one breath', async () => {
+    const [from, to] = [await aSquad(world()), await aSquad(world())];
+    const phone = creatorOf(from);
+    const asked = challenging(from, to);
+    await say(phone, 'competition.create', asked);
+    await leadsBoth(world(), from, to);
+    const { competitionId: id } = asked;
+    const back = () => phone.mutation('competition.withdraw', { teamId: from.id, competitionId: id });
+    const yes = () =>
+      phone.mutation('competition.respond', { teamId: to.id, competitionId: id, isAccepted: true });
+    const { results } = await phone.push(back(), yes());
+    expect(results).toMatchObject([{ status: 'applied' }, { code: 'challenge_gone' }]);
+    expect((await stateOf(phone)).rows).toMatchObject([{ side: 'challenging', ending: 'withdraw' }]);
   });
 
   test('without a profile nobody challenges a team or accepts a challenge', async () => {

@@ -1,5 +1,10 @@
 import type { Side } from 'sync-protocol/rules/competitions/competition-terms';
-import { CHALLENGE_DAYS, MAX_OPEN_COMPETITIONS } from 'sync-protocol/rules/competitions/competition-terms';
+import {
+  CHALLENGE_DAYS,
+  MAX_OPEN_COMPETITIONS,
+  MAX_TAKEN_BACK_A_DAY,
+  MAX_TAKEN_BACK_A_WEEK,
+} from 'sync-protocol/rules/competitions/competition-terms';
 import { listOf } from 'sync-protocol/rules/competitions/competition-states';
 import { isManager, MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
@@ -47,6 +52,17 @@ function hasDeclined({ standing, run, now }: Case): boolean {
   );
 }
 
+/** The challenges that the team of a word has taken back in the last days. */
+const takenBackIn = (days: number, { standing, run, now }: Case) =>
+  standing.competitions.filter(
+    ({ teamId, ending, closedAt }) =>
+      teamId === run.args.teamId && ending === 'withdraw' && now - Date.parse(closedAt ?? '') < days * DAY_MS,
+  );
+const hasTakenBackHere = (the: Case) =>
+  takenBackIn(CHALLENGE_DAYS, the).filter(({ otherTeamId }) => otherTeamId === the.run.args.challengedTeamId)
+    .length >= MAX_TAKEN_BACK_A_WEEK;
+const hasTakenBackMany = (the: Case) => takenBackIn(1, the).length >= MAX_TAKEN_BACK_A_DAY;
+
 function hasMany(the: Case): boolean {
   const open = openOf(the);
   const isNew = the.run.name === 'competition.create';
@@ -81,6 +97,8 @@ export const COMPETITION_RULES: Rules = {
     sizes_differ: isUnmatched,
     already_challenged: isUnderWay,
     declined: hasDeclined,
+    challenged_before: hasTakenBackHere,
+    challenged_many: hasTakenBackMany,
     too_many_competitions: hasMany,
     challenge_gone: (the) => !isPending(the) && !isSaidAlready(the),
     challenge_expired: (the) => hasRunOut(the) || ownRowOf(the)?.ending === 'expire',
@@ -90,7 +108,9 @@ export const COMPETITION_RULES: Rules = {
       hasRunBefore(the) ||
       (mayManage(the) &&
         fit(the) &&
-        ![isInBoth, isOutOfSight, isUnderWay, hasDeclined, hasMany].some((why) => why(the))),
+        ![isInBoth, isOutOfSight, isUnderWay, hasDeclined, hasTakenBackHere, hasTakenBackMany, hasMany].some(
+          (why) => why(the),
+        )),
     'competition.respond': (the) =>
       mayManage(the) &&
       (isSaidAlready(the) ||

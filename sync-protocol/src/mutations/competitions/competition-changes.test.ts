@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Competition } from '../../entities/competitions/competition.ts';
 import { competitionId, membershipId, teamId, userId, type CompetitionId, type TeamId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
-import { CHALLENGE_DAYS, MAX_OPEN_COMPETITIONS } from '../../rules/competitions/competition-terms.ts';
+import {
+  CHALLENGE_DAYS,
+  MAX_OPEN_COMPETITIONS,
+  MAX_TAKEN_BACK_A_DAY,
+  MAX_TAKEN_BACK_A_WEEK,
+} from '../../rules/competitions/competition-terms.ts';
 import type { TeamRole } from '../../rules/teams/team-terms.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { runMutation } from '../run.ts';
@@ -183,6 +188,74 @@ describe('a challenge', () => {
       undefined,
     ]);
     expect(player.challenge(team, turnedDown)).toBeUndefined();
+  });
+
+  it(`is made anew until ${MAX_TAKEN_BACK_A_WEEK} to one team were taken back in a week, or ${MAX_TAKEN_BACK_A_DAY} to all in a day`, () => {
+    const player = new CompetingPlayer();
+    const [team, rivals] = [player.isIn('creator'), teamId.parse(newId())];
+    const takenBack = (otherTeamId: TeamId, closedAt = AT) =>
+      player.has(team, {
+        side: 'challenging',
+        otherTeamId,
+        status: 'cancelled',
+        ending: 'withdraw',
+        closedAt,
+      });
+    for (let count = 1; count < MAX_TAKEN_BACK_A_WEEK; count++) takenBack(rivals);
+    takenBack(rivals, `${addDays(DAY, -CHALLENGE_DAYS)}T12:00:00.000Z`);
+    expect(player.challenge(team, rivals)).toBeUndefined();
+    const [other, later] = [teamId.parse(newId()), addDays(DAY, CHALLENGE_DAYS)];
+    for (let count = 0; count < MAX_TAKEN_BACK_A_WEEK; count++) takenBack(other);
+    expect([player.challenge(team, other), player.challenge(team, other, later)]).toEqual([
+      'challenged_before',
+      undefined,
+    ]);
+    const left = MAX_TAKEN_BACK_A_DAY - (2 * MAX_TAKEN_BACK_A_WEEK - 1);
+    for (let count = 1; count < left; count++) takenBack(teamId.parse(newId()));
+    expect(player.challenge(team)).toBeUndefined();
+    takenBack(teamId.parse(newId()));
+    expect([player.challenge(team), player.challenge(team, undefined, addDays(DAY, 1))]).toEqual([
+      'challenged_many',
+      undefined,
+    ]);
+  });
+
+  it('is answered or taken back, not both, by who leads both teams', () => {
+    const player = new CompetingPlayer();
+    const [team, rivals] = [player.isIn('creator'), player.isIn('admin')];
+    const both = () => {
+      const id = player.has(team, { side: 'challenging', otherTeamId: rivals });
+      const twin = {
+        ...player.rows.get('competitions', id),
+        side: 'challenged',
+        teamId: rivals,
+      } as Competition;
+      player.rows.load('competitions', [
+        { ...twin, id: competitionRowId(id, 'challenged'), otherTeamId: team },
+      ]);
+      return id;
+    };
+    const context = { userId: player.userId, clientGroup: player.phone, at: AT, day: DAY, tz: 'UTC' };
+    // In one batch, whose rows are those of both teams.
+    const takeBack = (id: CompetitionId) =>
+      runMutation(
+        player.rows,
+        competitionWithdraw,
+        { teamId: team, competitionId: id },
+        context,
+        () => undefined,
+      );
+    const accept = (id: CompetitionId) =>
+      runMutation(
+        player.rows,
+        competitionRespond,
+        { teamId: rivals, competitionId: id, isAccepted: true },
+        context,
+        () => undefined,
+      );
+    const [one, other] = [both(), both()];
+    expect([takeBack(one), accept(one)]).toMatchObject([undefined, { code: 'challenge_gone' }]);
+    expect([accept(other), takeBack(other)]).toMatchObject([undefined, { code: 'challenge_gone' }]);
   });
 
   it('is made and taken back by who may in the team that sends it, which may then make it anew', () => {

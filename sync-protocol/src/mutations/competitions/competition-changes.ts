@@ -8,6 +8,8 @@ import {
   CHALLENGE_DAYS,
   MANAGERS_CHALLENGE,
   MAX_OPEN_COMPETITIONS,
+  MAX_TAKEN_BACK_A_DAY,
+  MAX_TAKEN_BACK_A_WEEK,
   type Side,
 } from '../../rules/competitions/competition-terms.ts';
 import { MIN_COMPETING } from '../../rules/teams/team-terms.ts';
@@ -54,6 +56,7 @@ export const competitionCreate: Mutator<'competition.create', z.infer<typeof com
       throw new Refusal('already_challenged', 'Between these two teams there is something going on already.');
     if (own.some((one) => one.otherTeamId === challengedTeamId && hasSaidNo(one, at)))
       throw new Refusal('declined', 'This team has said no for now. Give them some time.');
+    refuseOften(own, challengedTeamId, at);
     refuseMany(open.filter(({ side, status }) => side === 'challenging' || status === 'active'));
     rows.put('competitions', {
       id,
@@ -89,12 +92,30 @@ function refuseMany(open: readonly Competition[]): void {
     );
 }
 
+/** What is asked and taken back again and again is a game that the other team has not chosen. */
+function refuseOften(own: readonly Competition[], other: TeamId, at: string): void {
+  const takenBack = (days: number) =>
+    own.filter(({ ending, closedAt }) => ending === 'withdraw' && isWithin(days, closedAt, at));
+  const fromOther = takenBack(CHALLENGE_DAYS).filter(({ otherTeamId }) => otherTeamId === other);
+  if (fromOther.length >= MAX_TAKEN_BACK_A_WEEK)
+    throw new Refusal(
+      'challenged_before',
+      'Your team took back a few challenges to this team. Please give it a week.',
+    );
+  if (takenBack(1).length >= MAX_TAKEN_BACK_A_DAY)
+    throw new Refusal(
+      'challenged_many',
+      'Your team took back a lot of challenges today. Please go on tomorrow.',
+    );
+}
+
 function hasSaidNo({ side, ending, closedAt }: Competition, at: string): boolean {
-  return (
-    side === 'challenging' &&
-    ending === 'decline' &&
-    Date.parse(at) - Date.parse(closedAt ?? at) < CHALLENGE_DAYS * DAY_MS
-  );
+  return side === 'challenging' && ending === 'decline' && isWithin(CHALLENGE_DAYS, closedAt, at);
+}
+
+/** Whether so many days have not passed since. */
+function isWithin(days: number, since: string | null, at: string): boolean {
+  return Date.parse(at) - Date.parse(since ?? at) < days * DAY_MS;
 }
 
 /** Accepts a challenge or declines it; the same answer once more, by another who leads the team, is no mistake. */
@@ -110,6 +131,7 @@ export const competitionRespond: Mutator<'competition.respond', z.infer<typeof c
     const status = row && statusAfter(row.status, isAccepted ? 'accept' : 'decline');
     if (row?.teamId === team && answerTo(row) === isAccepted) return;
     if (row?.teamId !== team || !status) throw gone(row);
+    refuseMoved(rows.get('competitions', competitionRowId(id, 'challenging')));
     if (row.expiresAt <= at) throw RUN_OUT();
     if (!isAccepted) {
       rows.put('competitions', { ...row, ...ended(row, 'decline', at) });
@@ -129,6 +151,7 @@ function answerTo({ startedAt, ending }: Competition): boolean | undefined {
 /** Takes a challenge back that nobody has answered; one that is taken back already stays so. */
 export const competitionWithdraw: Mutator<'competition.withdraw', z.infer<typeof competitionWithdrawArgs>> = {
   name: 'competition.withdraw',
+  isHeardNow: true,
   needs: ({ teamId: team, competitionId: id }) => [
     ...needsOfTeam(team),
     { table: 'competitions', scope: teamScope(team), ids: [id] },
@@ -139,11 +162,17 @@ export const competitionWithdraw: Mutator<'competition.withdraw', z.infer<typeof
     if (row?.teamId === team && row.ending === 'withdraw') return;
     const cancelled = row && ended(row, 'withdraw', at);
     if (cancelled?.teamId !== team) throw gone(row);
+    refuseMoved(rows.get('competitions', competitionRowId(id, 'challenged')));
     rows.put('competitions', cancelled);
   },
 };
 
 const RUN_OUT = () => new Refusal('challenge_expired', 'This challenge has run out.');
+
+/** Whoever leads both teams may have spoken for the other one a moment ago, of which this one’s row knows nothing yet. */
+function refuseMoved(twin: Competition | undefined): void {
+  if (twin && twin.status !== 'pending') throw gone(twin);
+}
 
 /** Why there is nothing to do about a challenge. */
 function gone(row: Competition | undefined): Refusal {

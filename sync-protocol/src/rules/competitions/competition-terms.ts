@@ -22,6 +22,9 @@ export const DEFAULT_TARGET = 50;
 
 /** Days in which a challenge can be answered; and in which a team that has declined is not challenged again. */
 export const CHALLENGE_DAYS = 7;
+/** Challenges to one team that may be taken back within those days, and to all teams within one, before a team waits. */
+export const MAX_TAKEN_BACK_A_WEEK = 3;
+export const MAX_TAKEN_BACK_A_DAY = 10;
 /** What was done before the end may come in for so long after it. */
 export const LATE_HOURS = 24;
 /** Challenges of a team that wait for an answer, and its competitions that run. */
