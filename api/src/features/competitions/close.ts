@@ -4,7 +4,7 @@ import { NOTHING, resultOf, scoreOf } from 'sync-protocol/rules/competitions/com
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import { newsFor, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { closed } from './news.ts';
+import { closed, closedForBoth } from './news.ts';
 import { holdCounts, loadHeld, membersOf, totalsOf } from './queries.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function close(
   const totals = new Map((await totalsOf(kysely, [id])).map((total) => [total.teamId, total]));
   const teams = rows.all('competitions').map(({ teamId }) => teamId);
   const names = new Map((await teamsById(kysely, teams)).map(({ id: team, name }) => [team, name]));
-  const members = await membersOf(kysely, teams);
+  const members = Map.groupBy(await membersOf(kysely, teams), ({ memberId }) => memberId);
   const made: RowChange[] = [];
   for (const row of rows.all('competitions')) {
     const over = ended(row, ending, now.toISOString());
@@ -36,9 +36,17 @@ export async function close(
       .where('competitionId', '=', id)
       .where('teamId', '=', row.teamId)
       .execute();
-    const news = closed(result, [names.get(row.teamId) ?? '', ownScore], [row.otherTeamName, otherScore]);
-    for (const { memberId, teamId } of members)
-      if (teamId === row.teamId) made.push(newsFor(memberId, news, now));
+    const sides = [
+      [names.get(row.teamId) ?? '', ownScore],
+      [row.otherTeamName, otherScore],
+    ] as const;
+    // Whoever is in both teams is told once, from the side of which it is good to tell.
+    const isToldToBoth = result === 'won' || (result === 'draw' && row.side === 'challenging');
+    for (const [memberId, [place, second]] of members)
+      if (second ? isToldToBoth : place?.teamId === row.teamId)
+        made.push(
+          newsFor(memberId, second ? closedForBoth(result, ...sides) : closed(result, ...sides), now),
+        );
   }
   return [...made, ...rows.changes()];
 }

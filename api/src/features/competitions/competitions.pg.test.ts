@@ -10,6 +10,7 @@ import {
   challenging,
   creatorOf,
   join,
+  leadsBoth,
   openTasks,
   say,
   scoresOf,
@@ -199,6 +200,41 @@ onBothDatabases('competitions on phones', (database) => {
     expect((await stateOf(creatorOf(from))).told).toContain('Your challenge has run out');
     // There is nothing to answer any more.
     expect((await stateOf(creatorOf(to))).told).toEqual([]);
+  });
+
+  test('who is in both teams hears of it once, in words that are right for both', async () => {
+    const [from, to] = await squads();
+    const args = challenging(from, to, { targetValue: 2 });
+    await say(creatorOf(from), 'competition.create', args);
+    const both = await leadsBoth(world(), from, to);
+    const { competitionId: id } = args;
+    const answer = { teamId: to.id, competitionId: id, isAccepted: true };
+    expect(await say(both, 'competition.respond', answer)).toBe('applied');
+    expect((await stateOf(both)).told).toEqual(['The competition is on']);
+    world().clock.now += 60_000;
+    await train(creatorOf(to), 2);
+    expect((await stateOf(both)).told.toSorted()).toEqual([
+      'The competition is on',
+      'The competition is over',
+    ]);
+    const told = both.rows('notifications').find(({ title }) => title === 'The competition is over');
+    expect(told?.message).toBe(`${to.name} beats ${from.name}, 2 to 0.`);
+    const [, mate] = from.phones;
+    expect(mate && (await stateOf(mate)).told).toContain('The competition is over');
+    expect((await stateOf(creatorOf(to))).told).toContain('Your team has won');
+    // Equal is equal.
+    const [one, other] = await squads();
+    const second = challenging(one, other, { duration: 1 });
+    await say(creatorOf(one), 'competition.create', second);
+    const player = await leadsBoth(world(), one, other);
+    await say(player, 'competition.respond', {
+      ...answer,
+      teamId: other.id,
+      competitionId: second.competitionId,
+    });
+    await later(3 * DAY_MS);
+    await closeDue(world().deps);
+    expect((await stateOf(player)).told.toSorted()).toEqual(['A draw', 'The competition is on']);
   });
 
   describe('who comes and goes', () => {

@@ -85,7 +85,9 @@ async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
       from team_members where team_id = any(${statement.value(teams, 'uuid[]')})
       order by member_id, joined_at`,
   );
-  const news = members.map(({ memberId, teamId }) => {
+  // Whoever is in both hears of it once: of the one team it is as true as of the other.
+  const told = [...new Map(members.map((one) => [one.memberId, one])).values()];
+  const news = told.map(({ memberId, teamId }) => {
     const [ownName, otherName] = [teamId, teamId === own.teamId ? own.otherTeamId : own.teamId].map(
       (id) => names.get(id) ?? '',
     );

@@ -25,17 +25,24 @@ export const expired = (other: string) =>
 export const dissolved = (other: string) =>
   told('A competition has ended', `${other} is no longer there, so nobody wins.`);
 
-export function closed(result: CompetitionResult, own: [string, number], other: [string, number]): News {
+const OVER = 'The competition is over';
+
+type Count = readonly [team: string, score: number];
+
+/** The same for whoever is in both teams, of which neither is more theirs than the other. */
+export function closedForBoth(result: CompetitionResult, own: Count, other: Count): News {
+  const news = closed(result, own, other);
+  return result === 'draw' ? news : { ...news, title: OVER };
+}
+
+export function closed(result: CompetitionResult, own: Count, other: Count): News {
   const [ownName, ownScore] = own;
   const [otherName, otherScore] = other;
   switch (result) {
     case 'won':
       return told('Your team has won', `${ownName} beats ${otherName}, ${ownScore} to ${otherScore}.`);
     case 'lost':
-      return told(
-        'The competition is over',
-        `${otherName} has won, ${otherScore} to ${ownScore}. Well played!`,
-      );
+      return told(OVER, `${otherName} has won, ${otherScore} to ${ownScore}. Well played!`);
     case 'draw':
       return told('A draw', `${ownName} and ${otherName} both came to ${ownScore}.`);
   }

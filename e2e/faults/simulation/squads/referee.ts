@@ -222,11 +222,17 @@ export class Referee {
       .where('createdAt', 'in', instants)
       .execute();
     const told = found.map(({ userId, title }) => `${userId} ${title}`).sort();
-    const owed = closed.flatMap(({ teamId, ownScore, otherScore }) =>
-      members
-        .filter((one) => one.teamId === teamId)
-        .map(({ memberId }) => `${memberId} ${TITLES[resultOf(ownScore ?? 0, otherScore ?? 0)]}`),
-    );
+    const isIn = (player: UserId, team: TeamId) =>
+      members.some((one) => one.memberId === player && one.teamId === team);
+    const owed = closed.flatMap(({ teamId, otherTeamId, side, ownScore, otherScore }) => {
+      const result = resultOf(ownScore ?? 0, otherScore ?? 0);
+      const ofTeam = members.filter((one) => one.teamId === teamId);
+      return ofTeam.flatMap(({ memberId }) => {
+        if (!isIn(memberId, otherTeamId)) return `${memberId} ${TITLES[result]}`;
+        // Whoever is in both teams has neither won nor lost.
+        return side === 'challenging' ? `${memberId} ${TITLES[result === 'draw' ? 'draw' : 'lost']}` : [];
+      });
+    });
     if (JSON.stringify(told) !== JSON.stringify(owed.sort()))
       this.wrong.push(`told are ${told.join(', ')} instead of ${owed.join(', ')}`);
   }
