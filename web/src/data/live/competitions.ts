@@ -1,12 +1,27 @@
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import { useRows } from './live-query.ts';
 
+/** A competition of the player's teams. */
+export interface OwnCompetition extends Competition {
+  /** The other team's row of it, where the player is in both. */
+  twin: Competition | undefined;
+}
+
 /** The competitions of the player's teams, the latest first; each once, however many of their teams are in it. */
-export function useCompetitions(): Competition[] | undefined {
-  return useRows([{ table: 'competitions', all: true }], (rows) => {
-    const latest = rows.all('competitions').sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    return latest.filter(
-      ({ competitionId }, index) => latest.findIndex((one) => one.competitionId === competitionId) === index,
-    );
+export function useCompetitions(): OwnCompetition[] | undefined {
+  return useRows([{ table: 'competitions', all: true }], (rows) => eachOnce(rows.all('competitions')));
+}
+
+/** Of two rows the one that is further on comes first: the phone moves one, the server both. */
+export function eachOnce(rows: readonly Competition[]): OwnCompetition[] {
+  const ordered = rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const each = ordered.flatMap((row) => {
+    const sides = ordered.filter(({ competitionId }) => competitionId === row.competitionId);
+    return sides[0] === row ? [{ ...row, twin: sides[1] }] : [];
   });
+  return each.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+function rankOf({ status, side }: Competition): number {
+  return (status === 'pending' ? 2 : 0) + (side === 'challenging' ? 0 : 1);
 }

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import { countsUntil, resultOf, timeRemaining } from 'sync-protocol/rules/competitions/competition-score';
 import { listOf } from 'sync-protocol/rules/competitions/competition-states';
+import type { Side } from 'sync-protocol/rules/competitions/competition-terms';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
+import type { OwnCompetition } from '#data/live/competitions.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -21,54 +23,70 @@ import type { Scores } from './use-progress.ts';
 import { Versus } from './versus.tsx';
 
 interface CompetitionCardProps {
-  competition: Competition;
+  competition: OwnCompetition;
   /** The player's own of the two teams. */
   team: OwnTeam;
+  /** The other one, where the player is in both. */
+  otherTeam?: OwnTeam | undefined;
   scores: Scores;
 }
 
 /** A competition with what can be seen of it, and done about it, in its state. */
-export function CompetitionCard({ competition, team, scores }: CompetitionCardProps) {
+export function CompetitionCard({ competition, team, otherTeam, scores }: CompetitionCardProps) {
   const isWaiting = useIsWaiting();
-  const { name, description, competitionType, targetValue, duration } = competition;
+  const { name, description, competitionType, targetValue, duration, twin } = competition;
+  const ownName = team.team.name;
   const list = listOf(competition, new Date(now()).toISOString());
   return (
     <Card as="li" aria-label={name}>
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="min-w-0 flex-1 text-lg wrap-break-word">{name}</h2>
-        {isWaiting(competition.id) && <WaitingMark label={messages.waiting} />}
-        {list === 'completed' && <Outcome competition={competition} />}
+        {[competition, twin].some((row) => row && isWaiting(row.id)) && (
+          <WaitingMark label={messages.waiting} />
+        )}
+        {list === 'completed' && <Outcome competition={competition} ownName={ownName} />}
       </div>
       <p className="mt-0.5 text-sm text-ink-soft">
         {messages.types[competitionType].target(count(targetValue))} {messages.in(duration)}
       </p>
       {description && <p className="mt-2 text-sm wrap-break-word">{description}</p>}
       {list === 'pending' ? (
-        <Challenge competition={competition} team={team} />
+        <Challenge competition={competition} team={team} otherTeam={otherTeam} />
       ) : (
-        competition.startedAt && <Versus competition={competition} ownName={team.team.name} scores={scores} />
+        competition.startedAt && <Versus competition={competition} ownName={ownName} scores={scores} />
       )}
       {list === 'active' && <TimeLeft competition={competition} mine={scores.mine} />}
-      {list === 'completed' && <HowItEnded competition={competition} ownName={team.team.name} />}
+      {list === 'completed' && <HowItEnded competition={competition} ownName={ownName} />}
       <ShareWin competition={competition} />
     </Card>
   );
 }
 
-function Challenge({ competition, team }: Pick<CompetitionCardProps, 'competition' | 'team'>) {
+function Challenge({ competition, team, otherTeam }: Omit<CompetitionCardProps, 'scores'>) {
   const [isAsking, setIsAsking] = useState(false);
-  const { name, side, otherTeamName, expiresAt } = competition;
+  const { name, side, otherTeamName, expiresAt, twin } = competition;
   const isOurs = side === 'challenging';
-  const mayAnswer = isManager(team.own.role);
+  const places = [{ row: competition, team }, ...(twin && otherTeam ? [{ row: twin, team: otherTeam }] : [])];
+  /** The row of the side for which the player may speak. */
+  const spokenFor = (wanted: Side) =>
+    places.find((one) => one.row.side === wanted && isManager(one.team.own.role))?.row;
+  const [made, asked] = [spokenFor('challenging'), spokenFor('challenged')];
+  const isAsked = places.some(({ row }) => row.side === 'challenged');
+  const [by, to] = isOurs ? [team.team.name, otherTeamName] : [otherTeamName, team.team.name];
   return (
     <>
       <p className="mt-3 font-semibold">
-        {isOurs ? messages.challengeTo(otherTeamName) : messages.challengeFrom(otherTeamName)}
+        {twin
+          ? messages.challengeBetween(by, to)
+          : isOurs
+            ? messages.challengeTo(to)
+            : messages.challengeFrom(by)}
       </p>
       <p className="text-xs text-ink-soft">
-        {messages.until(deadline(expiresAt, now()))} {!mayAnswer && !isOurs && messages.managersAnswer}
+        {messages.until(deadline(expiresAt, now()))}{' '}
+        {isAsked && !asked && (twin ? messages.managersAnswerFor(to) : messages.managersAnswer)}
       </p>
-      {mayAnswer && isOurs && (
+      {made && (
         <Button
           className="mt-3"
           tone="outline"
@@ -78,15 +96,15 @@ function Challenge({ competition, team }: Pick<CompetitionCardProps, 'competitio
           {messages.cancel}
         </Button>
       )}
-      {mayAnswer && !isOurs && (
+      {asked && (
         <div className="mt-3 grid grid-cols-2 gap-2">
-          <Button aria-label={messages.declineOf(name)} onClick={() => void respond(competition, false)}>
+          <Button aria-label={messages.declineOf(name)} onClick={() => void respond(asked, false)}>
             {messages.decline}
           </Button>
           <Button
             tone="primary"
             aria-label={messages.acceptOf(name)}
-            onClick={() => void respond(competition, true)}
+            onClick={() => void respond(asked, true)}
           >
             {messages.accept}
           </Button>
@@ -100,7 +118,7 @@ function Challenge({ competition, team }: Pick<CompetitionCardProps, 'competitio
         confirmLabel={messages.cancel}
         cancelLabel={messages.keep}
         isDangerous
-        onConfirm={() => void withdraw(competition)}
+        onConfirm={() => made && void withdraw(made)}
       />
     </>
   );
@@ -138,26 +156,35 @@ const TONES: Record<ReturnType<typeof resultOf>, PillTone> = {
 };
 
 function Outcome({
-  competition: { ownScore, otherScore, ending },
-}: Pick<CompetitionCardProps, 'competition'>) {
+  competition: { ownScore, otherScore, ending, otherTeamName, twin },
+  ownName,
+}: Pick<CompetitionCardProps, 'competition'> & { ownName: string }) {
   if (ownScore === null || otherScore === null)
     return <Pill tone="outline">{messages.endings[ending ?? 'expire']}</Pill>;
   const result = resultOf(ownScore, otherScore);
+  // Who is in both teams has neither won nor lost.
+  if (twin && result !== 'draw')
+    return <Pill>{messages.winner(result === 'won' ? ownName : otherTeamName)}</Pill>;
   return <Pill tone={TONES[result]}>{messages.results[result]}</Pill>;
 }
 
 /** A win as a picture: the result alone, for a team's name can tell where its players are found. */
 function ShareWin({
-  competition: { ownScore, otherScore, competitionType },
+  competition: { ownScore, otherScore, competitionType, twin },
 }: Pick<CompetitionCardProps, 'competition'>) {
-  if (ownScore === null || otherScore === null || resultOf(ownScore, otherScore) !== 'won') return null;
+  if (ownScore === null || otherScore === null) return null;
+  const result = resultOf(ownScore, otherScore);
+  if (result !== 'won' && (!twin || result === 'draw')) return null;
   return (
     <ShareButton
       className="mt-3"
       label={messages.share}
       achievement={{
         kind: messages.sharedAs,
-        title: messages.sharedTitle(count(ownScore), count(otherScore)),
+        title: messages.sharedTitle(
+          count(Math.max(ownScore, otherScore)),
+          count(Math.min(ownScore, otherScore)),
+        ),
         detail: messages.types[competitionType].shared,
         metal: 'gold',
         sign: <Trophy />,

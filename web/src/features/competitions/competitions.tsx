@@ -1,6 +1,5 @@
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
-import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import {
   COMPETITION_LISTS,
   listOf,
@@ -8,7 +7,7 @@ import {
 } from 'sync-protocol/rules/competitions/competition-states';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
-import { useCompetitions } from '#data/live/competitions.ts';
+import { useCompetitions, type OwnCompetition } from '#data/live/competitions.ts';
 import { useOwnTeams } from '#data/live/teams.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -38,8 +37,9 @@ export function Competitions() {
   const at = new Date(now()).toISOString();
   const shown = competitions
     .flatMap((competition) => {
-      const team = teams.find((one) => one.team.id === competition.teamId);
-      return team ? [{ competition, team, list: listOf(competition, at) }] : [];
+      const { teamId, twin } = competition;
+      const [team, otherTeam] = [teamId, twin?.teamId].map((id) => teams.find((one) => one.team.id === id));
+      return team ? [{ competition, team, otherTeam, list: listOf(competition, at) }] : [];
     })
     // What the own team is asked comes before what it has asked others.
     .sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
@@ -81,11 +81,12 @@ export function Competitions() {
         >
           {of(list).length === 0 && <EmptyState {...messages.empty[list]} />}
           <ul className="grid gap-3">
-            {of(list).map(({ competition, team }) => (
+            {of(list).map(({ competition, team, otherTeam }) => (
               <CompetitionCard
-                key={competition.id}
+                key={competition.competitionId}
                 competition={competition}
                 team={team}
+                otherTeam={otherTeam}
                 scores={scoresOf(competition)}
               />
             ))}
@@ -107,8 +108,8 @@ export function Competitions() {
   );
 }
 
-function isAsked({ competition: { side, status } }: { competition: Competition }): boolean {
-  return status === 'pending' && side === 'challenged';
+function isAsked({ competition: { status, twin, side } }: { competition: OwnCompetition }): boolean {
+  return status === 'pending' && [side, twin?.side].includes('challenged');
 }
 
 function NoTeam() {

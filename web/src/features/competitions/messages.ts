@@ -72,8 +72,10 @@ export const messages = {
   in: (days: number) => `in ${inDays(days)}`,
   challengeFrom: (other: string) => `${other} challenges you`,
   challengeTo: (other: string) => `Waiting for ${other}`,
+  challengeBetween: (by: string, to: string) => `${by} challenges ${to}`,
   until: (day: string) => `Open until ${day}.`,
   managersAnswer: 'Your team’s creator or an admin answers.',
+  managersAnswerFor: (team: string) => `${team}’s creator or an admin answers.`,
   accept: 'Accept',
   decline: 'Decline',
   cancel: 'Take back',
@@ -92,6 +94,7 @@ export const messages = {
   closing: 'Time is up: the result is on its way',
   score: (team: string, score: string, target: string) => `${team}: ${score} of ${target}`,
   own: (count: string) => `${count} by you`,
+  winner: (team: string) => `${team} won`,
   endings: {
     decline: 'Declined',
     withdraw: 'Taken back',

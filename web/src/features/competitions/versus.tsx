@@ -1,21 +1,21 @@
-import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import type { OwnCompetition } from '#data/live/competitions.ts';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
 import { count, knownCount } from '#ui/format.ts';
 import { messages } from './messages.ts';
 import type { Scores } from './use-progress.ts';
 
 interface VersusProps {
-  competition: Pick<Competition, 'otherTeamName' | 'targetValue'>;
+  competition: Pick<OwnCompetition, 'otherTeamName' | 'targetValue' | 'twin'>;
   ownName: string;
   scores: Scores;
 }
 
 /** Both teams on their way to the target, the own one first. */
-export function Versus({ competition: { otherTeamName, targetValue }, ownName, scores }: VersusProps) {
+export function Versus({ competition: { otherTeamName, targetValue, twin }, ownName, scores }: VersusProps) {
   return (
     <div className="mt-3 grid gap-2.5">
       <Team name={ownName} score={scores.own} target={targetValue} isOwn />
-      <Team name={otherTeamName} score={scores.other} target={targetValue} />
+      <Team name={otherTeamName} score={scores.other} target={targetValue} isOwn={twin !== undefined} />
     </div>
   );
 }

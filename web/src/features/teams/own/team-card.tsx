@@ -21,7 +21,7 @@ interface TeamCardProps {
 export function TeamCard({ team: { team, own, members, requests }, faces, onOpen }: TeamCardProps) {
   const isWaiting = useIsWaiting();
   const competing = (useCompetitions() ?? []).filter(
-    ({ teamId, status }) => teamId === team.id && status === 'active',
+    ({ teamId, twin, status }) => [teamId, twin?.teamId].includes(team.id) && status === 'active',
   ).length;
   return (
     <Card as="li" className="relative">

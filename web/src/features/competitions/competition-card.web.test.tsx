@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { competitionId, newId, teamId } from 'sync-protocol/ids';
+import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { OwnCompetition } from '#data/live/competitions.ts';
+import type { OwnTeam } from '#data/live/teams.ts';
+import type { ConfirmProps } from '#ui/layers/confirm-view.tsx';
+import { respond, withdraw } from './changes.ts';
+import { CompetitionCard } from './competition-card.tsx';
+import { messages } from './messages.ts';
+
+vi.mock('./changes.ts', () => ({ respond: vi.fn<() => void>(), withdraw: vi.fn<() => void>() }));
+vi.mock('#data/sync/sync-status.ts', () => ({ useIsWaiting: () => () => false }));
+vi.mock('#ui/layers/confirm.tsx', () => ({
+  Confirm: ({ open, confirmLabel, onConfirm }: ConfirmProps) =>
+    open && <button onClick={onConfirm}>{confirmLabel}</button>,
+}));
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const [HAWKS, OWLS] = ['Hawks', 'Owls'].map((name) => ({ id: teamId.parse(newId()), name }));
+const CUP = 'Spring Cup';
+
+/** A player of both teams, of which the Hawks have challenged the Owls. */
+function show([ofHawks, ofOwls]: readonly [TeamRole, TeamRole], more: Partial<OwnCompetition> = {}) {
+  if (!HAWKS || !OWLS) throw new Error('there are two');
+  const both = {
+    competitionId: competitionId.parse(newId()),
+    name: CUP,
+    description: '',
+    competitionType: 'tasks',
+    targetValue: 5,
+    duration: 7,
+    status: 'pending',
+    ending: null,
+    expiresAt: '2999-01-01T00:00:00.000Z',
+    startedAt: null,
+    endsAt: null,
+    closedAt: null,
+    ownScore: null,
+    otherScore: null,
+    ...more,
+  } as OwnCompetition;
+  const challenged = { ...both, side: 'challenged', teamId: OWLS.id, otherTeamName: HAWKS.name } as const;
+  const challenging = { ...both, side: 'challenging', teamId: HAWKS.id, otherTeamName: OWLS.name } as const;
+  const place = (team: object, role: TeamRole) => ({ team, own: { role } }) as OwnTeam;
+  render(
+    <CompetitionCard
+      competition={{ ...challenging, twin: challenged }}
+      team={place(HAWKS, ofHawks)}
+      otherTeam={place(OWLS, ofOwls)}
+      scores={{ own: null, other: null, mine: null }}
+    />,
+  );
+  return { challenged, challenging };
+}
+const mayDo = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it('is answered by who leads the challenged team, whatever they are in the other one', () => {
+  const { challenged } = show(['member', 'creator']);
+  expect(screen.getByText(messages.challengeBetween('Hawks', 'Owls'))).toBeTruthy();
+  expect(mayDo()).toEqual([messages.decline, messages.accept]);
+  fireEvent.click(screen.getByRole('button', { name: messages.acceptOf(CUP) }));
+  expect(respond).toHaveBeenCalledWith(expect.objectContaining({ teamId: challenged.teamId }), true);
+});
+
+it('is taken back by who leads the challenging one, and says who answers', () => {
+  const { challenging } = show(['admin', 'member']);
+  expect(mayDo()).toEqual([messages.cancel]);
+  expect(screen.getByText(new RegExp(messages.managersAnswerFor('Owls')))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: messages.cancelOf(CUP) }));
+  fireEvent.click(screen.getByRole('button', { name: messages.cancel }));
+  expect(withdraw).toHaveBeenCalledWith(expect.objectContaining({ teamId: challenging.teamId }));
+});
+
+it('lets who leads both do either', () => {
+  show(['creator', 'admin']);
+  expect(mayDo()).toEqual([messages.cancel, messages.decline, messages.accept]);
+});
+
+it('has ended for a player of both with a winner, neither won nor lost', () => {
+  show(['member', 'member'], {
+    status: 'completed',
+    ending: 'reach',
+    startedAt: '2026-11-02T12:00:00.000Z',
+    closedAt: '2026-11-03T12:00:00.000Z',
+    ownScore: 2,
+    otherScore: 5,
+  });
+  expect(screen.getByText(messages.winner('Owls'))).toBeTruthy();
+  for (const words of Object.values(messages.results)) expect(screen.queryByText(words)).toBeNull();
+});
