@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { listTeams } from 'sync-protocol/contract/teams';
 import { newId, type CompetitionId, type TeamId } from 'sync-protocol/ids';
 import { competitionCreate } from 'sync-protocol/mutations/competitions/competition-changes';
@@ -27,6 +27,7 @@ import { failureOf } from '#data/server/failures.ts';
 import { isOfflineNow } from '#data/server/network.ts';
 import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
 import { useForm } from '#data/server/use-form.ts';
+import { useSettled } from '#data/server/use-settled.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -118,7 +119,7 @@ function Opponents({ size, onChoose }: { size: number; onChoose: (opponent: Oppo
         maxLength={TEAM_NAME_MAX}
         onChange={(event) => setWords(event.target.value)}
       />
-      <Found words={useDeferredValue(words.trim())} size={size} onChoose={onChoose} />
+      <Found words={useSettled(words.trim())} size={size} onChoose={onChoose} />
     </>
   );
 }

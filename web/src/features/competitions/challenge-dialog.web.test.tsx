@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/server/query-client.ts';
@@ -12,20 +12,26 @@ const own = {
   members: Array.from({ length: SIZE }),
 };
 /** The teams there are, as the server lists them to who would challenge one. */
-const there = vi.hoisted(() => ({ teams: [] as { id: string; name: string; memberCount: number }[] }));
+const there = vi.hoisted(() => ({
+  teams: [] as { id: string; name: string; memberCount: number }[],
+  askedFor: [] as (string | undefined)[],
+}));
 vi.mock('#data/server/api.ts', () => ({
-  call: (_: unknown, { query }: { query: { aim?: string; size?: string } }) =>
-    Promise.resolve(
+  call: (_: unknown, { query }: { query: { aim?: string; size?: string; q?: string } }) => {
+    there.askedFor.push(query.q);
+    return Promise.resolve(
       query.aim === 'challenge'
         ? there.teams.filter(({ memberCount }) => memberCount === Number(query.size ?? memberCount))
         : [],
-    ),
+    );
+  },
 }));
 vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => [own] }));
 
 afterEach(() => {
   cleanup();
   queryClient.clear();
+  there.askedFor = [];
 });
 
 const show = (...sizes: number[]) => {
@@ -48,4 +54,13 @@ it('says that it is not, where there is no team that may be challenged', async (
   await show();
   expect(await screen.findByText(text.nobodyText)).toBeTruthy();
   expect(screen.queryByText(text.noneText)).toBeNull();
+});
+
+it('asks for what was typed once the typing pauses, not at each letter', async () => {
+  await show(SIZE);
+  const search = screen.getByLabelText(text.search);
+  for (const typed of ['H', 'Ha', 'Haw', 'Hawk'])
+    await act(async () => fireEvent.change(search, { target: { value: typed } }));
+  await vi.waitFor(() => expect(there.askedFor.at(-1)).toBe('Hawk'));
+  expect(there.askedFor).toEqual(['', 'Hawk']);
 });
