@@ -9,21 +9,27 @@ import { fileRefusalId } from './file-refusal.ts';
 export type Why = { code: string; message: string };
 
 /**
- * Takes back what waits for a file: nothing is left of it but its number in the lane. With a reason it is listed under
- * "Needs attention", with all that was written. What was sent meanwhile is not taken back.
+ * Takes back a story whose file has not gone: nothing is left of it, and of what was said of it since, but the numbers in
+ * the lane. With a reason it is listed under "Needs attention", with all that was written. What may have been sent is not
+ * taken back, for the server may have its number: that is whatever does not wait behind its story's own beginning, and
+ * without a reason from the server also a story whose file is not here.
  * @returns whether it waited still
  */
 export function giveUp(db: UserDb, fileId: string, why?: Why): Promise<boolean> {
   return db.write(async () => {
     const file = await db.files.get(fileId);
-    const waiting = await db.outbox.filter((mutation) => fileOf(mutation) === fileId).toArray();
-    if (file?.state === 'sent' || waiting.length === 0) return false;
-    const [first] = waiting;
-    if (why && first) {
+    const isUnsent = file ? file.state === 'waiting' || file.state === 'paused' : why !== undefined;
+    const post = isUnsent && (await db.outbox.filter((mutation) => fileOf(mutation) === fileId).first());
+    if (!post) return false;
+    const url = post.args['mediaUrl'];
+    const waiting = await db.outbox
+      .filter(({ lane, id, args }) => lane === post.lane && id >= post.id && args['mediaUrl'] === url)
+      .toArray();
+    if (why) {
       // An error's message is not among what a spread takes along.
       const { code, message } = why;
       const args = Object.fromEntries(waiting.flatMap((one) => Object.entries(one.args)));
-      const mutation = { ...first, args };
+      const mutation = { ...post, args };
       await db.refused.put({ id: fileRefusalId(fileId), mutation, status: 'rejected', code, message });
     }
     await db.outbox.bulkPut(waiting.map(withdrawn));

@@ -116,6 +116,41 @@ describe('a story with a photo', () => {
     expect(await stories()).toHaveLength(1);
   });
 
+  it.each(['is no longer on this phone', 'says that it waits'])(
+    'is not taken back when only an edit of it waits, though its file %s',
+    async (how) => {
+      await keep('sent');
+      const story = told('First ace');
+      await mutateOn(phone, storyPost, story);
+      await phone.sync();
+      await phone.db.files.delete(fileId);
+      if (how === 'says that it waits') await keep('waiting');
+      await mutateOn(phone, storyEdit, { ...story, title: 'Second ace' });
+      expect(await giveUp(phone.db, fileId)).toBe(false);
+      // The server may have it already, and only its answer was lost: then its number is not free.
+      phone.network = async (url, send) => {
+        const answer = send();
+        if (url.includes('/push')) throw new TypeError('lost');
+        return answer;
+      };
+      expect(await phone.sync()).toEqual({ state: 'offline' });
+      expect(await giveUp(phone.db, fileId)).toBe(false);
+      phone.online();
+      const before = await phone.db.meta.get('sender');
+      expect(await phone.sync()).toEqual({ state: 'synced' });
+      expect(server.rows().all('victoryStories')).toMatchObject([{ title: 'Second ace' }]);
+      expect(await phone.db.meta.get('sender')).toEqual(before);
+    },
+  );
+
+  it('is not taken back without its file: nothing tells whether it was sent', async () => {
+    await keep('sent');
+    await post();
+    await phone.db.files.clear();
+    expect(await giveUp(phone.db, fileId)).toBe(false);
+    expect(await waiting()).toEqual([['media', 1, 'story.post']]);
+  });
+
   it('S2.13 sends a file once more that the server has lost, or says that it is gone', async () => {
     await keep('sent');
     await post();
