@@ -4,7 +4,7 @@ import { ACKNOWLEDGED_KEPT_DAYS } from 'sync-protocol/wire';
 import { backoffMs } from '../sync/backoff.ts';
 import type { Phone } from '../store/phone.ts';
 import { isOffline, type ApiError } from '../server/api-error.ts';
-import type { StoredFile } from '../store/db.ts';
+import type { StoredFile, UserDb } from '../store/db.ts';
 import { letOldFilmsGo } from './film-pieces.ts';
 import { fileOf } from './file-of.ts';
 import { putFile } from './put-file.ts';
@@ -47,10 +47,7 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void):
       if (!leaving.aborted && !db.isLeft) console.error(error);
     }
   };
-  const watching = liveQuery(() => db.files.where('state').equals('waiting').primaryKeys()).subscribe(
-    go,
-    () => undefined,
-  );
+  const watching = liveQuery(() => whatWaits(db)).subscribe(go, () => undefined);
   const atOnce = () => {
     failures = 0;
     go();
@@ -69,13 +66,16 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void):
   void letOldFilmsGo(db).catch(() => undefined);
 }
 
+const inLane = (db: UserDb) =>
+  db.outbox.where('[lane+id]').between(['media', 0], ['media', Number.MAX_SAFE_INTEGER]);
+
+/** What decides which file is next: what waits in its lane, and all that has not gone, for one that is held back holds the others. */
+const whatWaits = (db: UserDb) =>
+  Promise.all([inLane(db).primaryKeys(), db.files.where('state').anyOf('waiting', 'paused').primaryKeys()]);
+
 /** The first file that something waits for, unless the player holds it back. */
-async function nextFile({ db }: Phone): Promise<StoredFile | undefined> {
-  const waiting = await db.outbox
-    .where('[lane+id]')
-    .between(['media', 0], ['media', Number.MAX_SAFE_INTEGER])
-    .toArray();
-  for (const mutation of waiting) {
+async function nextFile(db: UserDb): Promise<StoredFile | undefined> {
+  for (const mutation of await inLane(db).toArray()) {
     const id = fileOf(mutation);
     const file = id === null ? undefined : await db.files.get(id);
     if (file?.state === 'paused') return undefined;
@@ -90,7 +90,7 @@ export async function sendNext(
   leaving: AbortSignal,
 ): Promise<'sent' | 'given up' | 'later' | 'nothing'> {
   const { db } = phone;
-  const file = await nextFile(phone);
+  const file = await nextFile(db);
   if (!file) return 'nothing';
   const stop = new AbortController();
   const leave = () => stop.abort();

@@ -6,6 +6,7 @@ import type { StoredFile } from '../store/db.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
+import { giveUp } from './give-up.ts';
 import { MEDIA_MESSAGES } from './media-messages.ts';
 import { sendFiles } from './send-files.ts';
 
@@ -77,8 +78,14 @@ afterEach(() => {
 /** A story with a photo that waits. */
 async function post(state: StoredFile['state'] = 'waiting'): Promise<string> {
   const id = newId();
-  await phone.db.files.put({ id, bytes: new ArrayBuffer(3), type: 'image/jpeg', state, since: Date.now() });
-  await mutateOn(phone, storyPost, {
+  await keep(id, state);
+  await tell(id);
+  return id;
+}
+const keep = (id: string, state: StoredFile['state']) =>
+  phone.db.files.put({ id, bytes: new ArrayBuffer(3), type: 'image/jpeg', state, since: Date.now() });
+const tell = (id: string) =>
+  mutateOn(phone, storyPost, {
     storyId: storyId.parse(newId()),
     title: 'First ace',
     content: 'In the last set!',
@@ -89,8 +96,6 @@ async function post(state: StoredFile['state'] = 'waiting'): Promise<string> {
     mediaType: 'photo',
     mediaUrl: mediaPath(id),
   });
-  return id;
-}
 const start = () => {
   const told = vi.fn<() => void>();
   sendFiles(phone, leaving.signal, told);
@@ -127,6 +132,28 @@ describe('files', () => {
     await phone.db.files.update(held, { state: 'waiting' });
     await vi.waitFor(async () => expect(await stateOf(next)).toBe('sent'));
     expect(puts).toEqual([held, next]);
+  });
+
+  it('go on once the player takes the one back that was held', async () => {
+    const [held, next] = [await post('paused'), await post()];
+    const look = vi.spyOn(phone.db.files, 'get');
+    start();
+    await vi.waitFor(() => expect(look).toHaveBeenCalledWith(held));
+    expect(await giveUp(phone.db, held)).toBe(true);
+    await vi.waitFor(async () => expect(await stateOf(next)).toBe('sent'));
+    expect(puts).toEqual([next]);
+  });
+
+  it('go once their story stands, however long that took after them', async () => {
+    const first = await post();
+    start();
+    await vi.waitFor(async () => expect(await stateOf(first)).toBe('sent'));
+    const id = newId();
+    const look = vi.spyOn(phone.db.outbox, 'where');
+    await keep(id, 'waiting');
+    await vi.waitFor(() => expect(look).toHaveBeenCalledWith('[lane+id]'));
+    await tell(id);
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'));
   });
 
   it('stop on their way when the player holds them back, and go on later', async () => {
