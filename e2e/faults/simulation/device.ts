@@ -151,7 +151,9 @@ export class Device {
 
   /** Sends the next file that something waits for; whatever keeps it from arriving, it waits on. */
   async sendFile(): Promise<'sent' | 'given up' | 'later' | 'nothing'> {
-    return overNetwork(this.#fetch, () => sendNext(this.phone, new AbortController().signal));
+    const send = () => sendNext(this.phone, new AbortController().signal);
+    const outcome = await overNetwork(this.#fetch, send);
+    return typeof outcome === 'string' ? outcome : 'later';
   }
 
   /** The phone dies while a file is on its way. */

@@ -12,6 +12,7 @@ class Upload extends EventTarget {
   readonly #headers: Record<string, string> = {};
   #method = '';
   #url = '';
+  #answer: Response | undefined;
 
   open(method: string, url: string): void {
     this.#method = method;
@@ -20,6 +21,10 @@ class Upload extends EventTarget {
 
   setRequestHeader(name: string, value: string): void {
     this.#headers[name] = value;
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.#answer?.headers.get(name) ?? null;
   }
 
   send(body: ArrayBuffer): void {
@@ -33,6 +38,7 @@ class Upload extends EventTarget {
   async #send(fetch: Fetch | undefined, body: ArrayBuffer): Promise<void> {
     try {
       const answer = await fetch?.(this.#url, { method: this.#method, headers: this.#headers, body });
+      this.#answer = answer;
       this.responseText = (await answer?.text()) ?? '';
       this.status = answer?.status ?? 0;
       this.dispatchEvent(new Event('load'));

@@ -14,6 +14,9 @@ export const UNREADABLE_FILE = 'This file could not be read. Please try another 
 export const STORY_PHOTO_SIDE = 1600;
 /** Files that a player can send in a day. */
 export const MEDIA_A_DAY = 30;
+/** How long the server works on one video at most, and how many it takes on at once: one after the other. */
+export const CLIP_WORK_MS = 60_000;
+export const CLIPS_AT_ONCE = 3;
 /** A file that no story names is removed after so many days. */
 export const LOOSE_MEDIA_DAYS = 30;
 

@@ -1,5 +1,5 @@
 import type { UserId } from 'sync-protocol/ids';
-import { mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { CLIP_WORK_MS, CLIPS_AT_ONCE, mediaPath, mediaTypeOf } from 'sync-protocol/rules/stories/story-media';
 import { ApiError, offline } from '../server/api-error.ts';
 import type { StoredFile } from '../store/db.ts';
 import { isRecord } from '../is-record.ts';
@@ -7,6 +7,8 @@ import { MEDIA_MESSAGES } from './media-messages.ts';
 
 /** A connection over which nothing more goes for so long is none. */
 const STALLED_MS = 30_000;
+/** How long the server may take over what it has got: a video waits there for those before it. */
+const ANSWER_MS = { photo: 60_000, video: (CLIPS_AT_ONCE + 1) * CLIP_WORK_MS };
 
 /**
  * Sends a file of a player; `fetch` could not say how much of it has gone.
@@ -22,9 +24,9 @@ export async function putFile(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let stalled: ReturnType<typeof setTimeout>;
-    const isAlive = () => {
+    const isAlive = (ms = STALLED_MS) => {
       clearTimeout(stalled);
-      stalled = setTimeout(() => request.abort(), STALLED_MS);
+      stalled = setTimeout(() => request.abort(), ms);
     };
     const end = (failure?: ApiError) => {
       clearTimeout(stalled);
@@ -37,6 +39,7 @@ export async function putFile(
       isAlive();
       onProgress(total > 0 ? loaded / total : 0);
     });
+    request.upload.addEventListener('load', () => isAlive(ANSWER_MS[mediaTypeOf(type)]));
     request.addEventListener('load', () => end(failureOf(request)));
     for (const kind of ['error', 'abort'] as const) request.addEventListener(kind, () => end(offline()));
     signal.addEventListener('abort', () => request.abort());
@@ -52,12 +55,15 @@ async function digestOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 /** Whatever is not our server's JSON, such as a captive portal's page, is no answer; but too big is too big on the way too. */
-function failureOf({ status, responseText }: XMLHttpRequest): ApiError | undefined {
-  const json = jsonOf(responseText);
+function failureOf(request: XMLHttpRequest): ApiError | undefined {
+  const { status } = request;
+  const json = jsonOf(request.responseText);
   if (status >= 200 && status < 300 && isRecord(json) && json.mediaUrl) return undefined;
   if (status < 400 || !isRecord(json) || typeof json.message !== 'string')
     return status === 413 ? new ApiError(status, 'too_large', MEDIA_MESSAGES.tooBig) : offline();
-  return new ApiError(status, String(json.code), json.message);
+  const seconds = Number(request.getResponseHeader('retry-after') ?? Number.NaN);
+  const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
+  return new ApiError(status, String(json.code), json.message, { retryAfterMs });
 }
 
 function jsonOf(text: string): unknown {

@@ -7,22 +7,36 @@ import { isOffline, type ApiError } from '../server/api-error.ts';
 import type { StoredFile, UserDb } from '../store/db.ts';
 import { letOldFilmsGo } from './film-pieces.ts';
 import { fileOf } from './file-of.ts';
+import { syncState } from '../sync/sync-state.ts';
 import { putFile } from './put-file.ts';
 import { progress } from './progress.ts';
 
 /** How long a file that the server has is kept: as long as what it belongs to. */
 const KEPT_MS = ACKNOWLEDGED_KEPT_DAYS * DAY_MS;
 
-/** Sends files in the order of what waits for them, one at a time over all tabs, until `leaving`. */
-export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void): void {
+/** A file is large: while the server says no, it goes up again less and less often. */
+const LONGEST_WAIT_MS = 5 * 60_000;
+/** No proxy makes a story wait for weeks. */
+const LONGEST_HOLD_MS = DAY_MS;
+
+/**
+ * Sends files in the order of what waits for them, one at a time over all tabs, until `leaving`.
+ * @param wakeSync is called when a file has gone, and when sync is to find out who is signed in
+ */
+export function sendFiles(phone: Phone, leaving: AbortSignal, wakeSync: () => void): void {
   const { db } = phone;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let wasOffline = false;
   let isBusy = false;
   // What came while it looked or sent may be what it has not seen.
   let isAskedAgain = false;
+  /** Until when nothing goes, whatever happens: the server has said no. */
+  let heldUntil = 0;
+  /** Nothing goes until somebody has signed in, or the app is a newer one: then sync gets through. */
+  let isBarred = isSyncPaused();
   const go = () => {
-    if (leaving.aborted) return;
+    if (leaving.aborted || isBarred || Date.now() < heldUntil) return;
     isAskedAgain = isBusy;
     if (isBusy) return;
     clearTimeout(timer);
@@ -32,6 +46,25 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void):
       if (isAskedAgain) go();
     });
   };
+  const goAfter = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      heldUntil = 0;
+      go();
+    }, ms);
+  };
+  const goLater = (failure: ApiError) => {
+    // What no connection could carry says nothing of how the server does.
+    failures = isOffline(failure) === wasOffline ? failures + 1 : 1;
+    wasOffline = isOffline(failure);
+    if (wasOffline) return goAfter(backoffMs(failures));
+    const asked = Math.min(failure.retryAfterMs ?? 0, LONGEST_HOLD_MS);
+    const ms = Math.max(asked, backoffMs(failures, LONGEST_WAIT_MS));
+    heldUntil = Date.now() + ms;
+    isBarred = failure.status === 401 || failure.status === 426;
+    if (isBarred) wakeSync();
+    else goAfter(ms);
+  };
   const sendOne = async () => {
     try {
       const turn = () => sendNext(phone, leaving);
@@ -40,22 +73,27 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void):
         'locks' in navigator
           ? await navigator.locks.request(`files ${db.name}`, { signal: leaving }, turn)
           : await turn();
-      if (outcome === 'sent') sent();
-      failures = outcome === 'later' ? failures + 1 : 0;
-      if (outcome !== 'nothing') timer = setTimeout(go, outcome === 'later' ? backoffMs(failures) : 0);
+      if (typeof outcome !== 'string') return goLater(outcome);
+      if (outcome === 'sent') wakeSync();
+      failures = 0;
+      if (outcome !== 'nothing') goAfter(0);
     } catch (error) {
       if (!leaving.aborted && !db.isLeft) console.error(error);
     }
   };
   const watching = liveQuery(() => whatWaits(db)).subscribe(go, () => undefined);
-  const atOnce = () => {
-    failures = 0;
-    go();
-  };
-  addEventListener('online', atOnce, { signal: leaving });
+  addEventListener('online', go, { signal: leaving });
+  const unwatchSync = syncState.subscribe(() => {
+    if (isSyncPaused()) isBarred = true;
+    else if (isBarred && syncState.get() === 'synced') {
+      isBarred = false;
+      goAfter(Math.max(0, heldUntil - Date.now()));
+    }
+  });
   leaving.addEventListener('abort', () => {
     clearTimeout(timer);
     watching.unsubscribe();
+    unwatchSync();
   });
   void db.files
     .where('state')
@@ -65,6 +103,8 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, sent: () => void):
     .catch(() => undefined);
   void letOldFilmsGo(db).catch(() => undefined);
 }
+
+const isSyncPaused = () => ['signedOut', 'updateNeeded'].includes(syncState.get());
 
 const inLane = (db: UserDb) =>
   db.outbox.where('[lane+id]').between(['media', 0], ['media', Number.MAX_SAFE_INTEGER]);
@@ -84,11 +124,14 @@ async function nextFile(db: UserDb): Promise<StoredFile | undefined> {
   return undefined;
 }
 
-/** Sends the first file that something waits for. */
+/**
+ * Sends the first file that something waits for.
+ * @returns what came of it, or what keeps it from arriving for now
+ */
 export async function sendNext(
   phone: Phone,
   leaving: AbortSignal,
-): Promise<'sent' | 'given up' | 'later' | 'nothing'> {
+): Promise<'sent' | 'given up' | 'nothing' | ApiError> {
   const { db } = phone;
   const file = await nextFile(db);
   if (!file) return 'nothing';
@@ -112,7 +155,7 @@ export async function sendNext(
       return 'sent';
     }
     if (stop.signal.aborted) return 'given up';
-    if (isLater(failure)) return 'later';
+    if (isLater(failure)) return failure;
     const { giveUp } = await import('./give-up.ts');
     await giveUp(db, file.id, failure);
     return 'given up';

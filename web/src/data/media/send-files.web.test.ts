@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId, storyId } from 'sync-protocol/ids';
 import { storyPost } from 'sync-protocol/mutations/stories/story-changes';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { StoredFile } from '../store/db.ts';
+import { reportSyncState } from '../sync/sync-state.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
@@ -10,7 +12,7 @@ import { giveUp } from './give-up.ts';
 import { MEDIA_MESSAGES } from './media-messages.ts';
 import { sendFiles } from './send-files.ts';
 
-type Answer = { status: number; text: string } | 'no network' | 'nothing yet';
+type Answer = { status: number; text: string; retryAfter?: string } | 'no network' | 'nothing yet';
 
 let phone: TestPhone;
 let leaving: AbortController;
@@ -25,6 +27,7 @@ class FakeRequest extends EventTarget {
   status = 0;
   responseText = '';
   #id = '';
+  #retryAfter: string | undefined;
 
   open(_: string, url: string) {
     const { pathname, searchParams } = new URL(url, location.href);
@@ -36,12 +39,19 @@ class FakeRequest extends EventTarget {
     return undefined;
   }
 
+  getResponseHeader(name: string) {
+    return name === 'retry-after' ? (this.#retryAfter ?? null) : null;
+  }
+
   send() {
     puts.push(this.#id);
     const answer = answerTo(this.#id);
     if (answer === 'nothing yet') return;
     queueMicrotask(() => {
-      if (answer !== 'no network') [this.status, this.responseText] = [answer.status, answer.text];
+      if (answer !== 'no network') {
+        [this.status, this.responseText] = [answer.status, answer.text];
+        this.#retryAfter = answer.retryAfter;
+      }
       this.dispatchEvent(new Event(answer === 'no network' ? 'error' : 'load'));
     });
   }
@@ -71,6 +81,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   leaving.abort();
+  vi.useRealTimers();
+  reportSyncState('synced');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -108,6 +120,13 @@ const again = async (times: number) => {
     if (puts.length < times) dispatchEvent(new Event('online'));
     expect(puts.length).toBeGreaterThanOrEqual(times);
   });
+};
+/** The network is said to be back, time after time; answers once a file would have been on its way. */
+const seesTheConnectionBack = async () => {
+  for (let times = 0; times < 20; times++) {
+    dispatchEvent(new Event('online'));
+    await phone.db.outbox.toArray();
+  }
 };
 
 describe('files', () => {
@@ -173,10 +192,6 @@ describe('files', () => {
     ['without a network', 'no network'],
     ['in a café whose page answers everything', { status: 200, text: '<h1>Welcome</h1>' }],
     ['in one that sends elsewhere', { status: 302, text: '{"message":"Log in"}' }],
-    ['once the session has ended', refusal(401)],
-    ['when the app is too old', refusal(426)],
-    ['when a day’s share is used up', refusal(429)],
-    ['while the server is busy', refusal(503)],
   ])('S6.11 are tried again %s', async (_, answer) => {
     answerTo = () => answer;
     const id = await post();
@@ -186,6 +201,69 @@ describe('files', () => {
     expect(await phone.db.refused.count()).toBe(0);
     answerTo = taken;
     await again(3);
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'));
+  });
+
+  it.each<[string, Answer, number]>([
+    ['as long as it says', { ...refusal(429), retryAfter: '3600' }, 3_599_000],
+    ['not for ever, whatever a proxy says', { ...refusal(503), retryAfter: '9999999' }, 80_000_000],
+  ])('S6.11 wait %s when the server says no for now', async (_, answer, ms) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    answerTo = () => answer;
+    const id = await post();
+    start();
+    await vi.waitFor(() => expect(puts).toHaveLength(1));
+    answerTo = taken;
+    vi.setSystemTime(Date.now() + ms);
+    await seesTheConnectionBack();
+    expect(puts).toHaveLength(1);
+    vi.setSystemTime(Date.now() + DAY_MS);
+    await again(2);
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'));
+    expect(await phone.db.refused.count()).toBe(0);
+  });
+
+  it('wait longer and longer while the server can’t take them, minutes at last', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    answerTo = () => refusal(503);
+    await post();
+    start();
+    for (let times = 1; times <= 12; times++) {
+      await again(times);
+      vi.setSystemTime(Date.now() + DAY_MS);
+    }
+    const longest = () => Math.max(...waits.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms < DAY_MS));
+    await vi.waitFor(() => expect(longest()).toBeGreaterThan(120_000));
+    expect(longest()).toBeLessThanOrEqual(300_000);
+  });
+
+  it.each([
+    ['somebody has signed in', 401, 'signedOut'],
+    ['the app is a newer one', 426, 'updateNeeded'],
+  ] as const)('S6.7 wait until %s', async (_, status, state) => {
+    answerTo = () => refusal(status);
+    const id = await post();
+    const told = start();
+    // Sync finds out, and says so.
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    reportSyncState(state);
+    answerTo = taken;
+    await seesTheConnectionBack();
+    expect(puts).toEqual([id]);
+    expect(await stateOf(id)).toBe('waiting');
+    reportSyncState('sending');
+    reportSyncState('synced');
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'));
+  });
+
+  it('S6.7 do not begin while sync waits for somebody to sign in', async () => {
+    reportSyncState('signedOut');
+    const id = await post();
+    start();
+    await seesTheConnectionBack();
+    expect(puts).toEqual([]);
+    reportSyncState('synced');
     await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'));
   });
 

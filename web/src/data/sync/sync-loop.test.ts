@@ -175,8 +175,8 @@ it('a round that throws counts as failed', async () => {
 
 it('backs off by doubling between half and the whole of the wait', () => {
   const waits = [1, 2, 3, 4, 5, 6].map((failures) => [
-    backoffMs(failures, () => 0),
-    backoffMs(failures, () => 1),
+    backoffMs(failures, undefined, () => 0),
+    backoffMs(failures, undefined, () => 1),
   ]);
   expect(waits).toEqual([
     [500, 1_000],

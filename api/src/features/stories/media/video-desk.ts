@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { UserId } from 'sync-protocol/ids';
-import { STORY_VIDEO_SECONDS } from 'sync-protocol/rules/stories/story-media';
+import { CLIP_WORK_MS, CLIPS_AT_ONCE, STORY_VIDEO_SECONDS } from 'sync-protocol/rules/stories/story-media';
 import { z } from 'zod';
 import { tooManyPictures, unavailable } from '#plugins/calls/api-error.ts';
 import { openBench, sweepBench } from '#providers/unfinished.ts';
@@ -33,11 +33,7 @@ export interface VideoDesk {
   sweep(now: Date): Promise<void>;
 }
 
-/** Two that wait, and one at work: each has a file of up to 10 MB in memory. */
-const MAX_AT_ONCE = 3;
 const TIME_LIMIT_MS = 30_000;
-/** All that is done with one clip: as many looks as a minute of video needs take a few seconds. */
-const CLIP_LIMIT_MS = 60_000;
 /** So often a clip may come again when it was not its fault; after that it was. */
 const TRIES = 3;
 /** Clips that are remembered for it. */
@@ -98,14 +94,14 @@ interface DeskOptions {
   folder: string;
   /** Where its programs are looked for, as in `PATH`. */
   path?: string | undefined;
-  /** How long one clip may keep the desk from the next. */
+  /** How long one clip may keep the desk from the next: as many looks as a minute of video needs take a few seconds. */
   clipLimitMs?: number;
 }
 
 export function createVideoDesk({
   folder: bench,
   path = process.env['PATH'],
-  clipLimitMs = CLIP_LIMIT_MS,
+  clipLimitMs = CLIP_WORK_MS,
 }: DeskOptions): VideoDesk {
   const runUntil = (until: number, program: 'ffmpeg' | 'ffprobe', args: readonly string[]) =>
     new Promise<Buffer>((resolve, reject) => {
@@ -219,7 +215,8 @@ export function createVideoDesk({
   return {
     isAble: () => (able ??= ask()),
     remux: (bytes, player) => {
-      if (atOnce.has(player) || atOnce.size >= MAX_AT_ONCE) throw tooManyPictures();
+      // All but one wait: each has a file of up to 10 MB in memory.
+      if (atOnce.has(player) || atOnce.size >= CLIPS_AT_ONCE) throw tooManyPictures();
       atOnce.add(player);
       const turn = last.then(() => remuxOrLater(bytes)).finally(() => atOnce.delete(player));
       last = turn.catch(() => undefined);
