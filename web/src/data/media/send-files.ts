@@ -5,6 +5,8 @@ import { backoffMs } from '../sync/backoff.ts';
 import type { Phone } from '../store/phone.ts';
 import { isOffline, type ApiError } from '../server/api-error.ts';
 import type { StoredFile, UserDb } from '../store/db.ts';
+import { withStorageRepair } from '../store/storage-faults.ts';
+import { changeState } from './change-state.ts';
 import { letOldFilmsGo } from './film-pieces.ts';
 import { fileOf } from './file-of.ts';
 import { syncState } from '../sync/sync-state.ts';
@@ -50,6 +52,7 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, wakeSync: () => vo
     clearTimeout(timer);
     timer = setTimeout(() => {
       heldUntil = 0;
+      watching ??= watch();
       go();
     }, ms);
   };
@@ -78,10 +81,22 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, wakeSync: () => vo
       failures = 0;
       if (outcome !== 'nothing') goAfter(0);
     } catch (error) {
-      if (!leaving.aborted && !db.isLeft) console.error(error);
+      goOnAfter(error);
     }
   };
-  const watching = liveQuery(() => whatWaits(db)).subscribe(go, () => undefined);
+  /** Something is wrong with this phone, or was. */
+  const goOnAfter = (error: unknown) => {
+    if (leaving.aborted || db.isLeft) return;
+    console.error(error);
+    failures += 1;
+    goAfter(backoffMs(failures));
+  };
+  const watch = () =>
+    liveQuery(() => withStorageRepair(db, () => whatWaits(db))).subscribe(go, (error) => {
+      watching = undefined;
+      goOnAfter(error);
+    });
+  let watching: ReturnType<typeof watch> | undefined = watch();
   addEventListener('online', go, { signal: leaving });
   const unwatchSync = syncState.subscribe(() => {
     if (isSyncPaused()) isBarred = true;
@@ -92,7 +107,7 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, wakeSync: () => vo
   });
   leaving.addEventListener('abort', () => {
     clearTimeout(timer);
-    watching.unsubscribe();
+    watching?.unsubscribe();
     unwatchSync();
   });
   void db.files
@@ -110,7 +125,7 @@ const inLane = (db: UserDb) =>
   db.outbox.where('[lane+id]').between(['media', 0], ['media', Number.MAX_SAFE_INTEGER]);
 
 /** What decides which file is next: what waits in its lane, and all that has not gone, for one that is held back holds the others. */
-const whatWaits = (db: UserDb) =>
+const whatWaits = async (db: UserDb) =>
   Promise.all([inLane(db).primaryKeys(), db.files.where('state').anyOf('waiting', 'paused').primaryKeys()]);
 
 /** The first file that something waits for, unless the player holds it back. */
@@ -133,31 +148,35 @@ export async function sendNext(
   leaving: AbortSignal,
 ): Promise<'sent' | 'given up' | 'nothing' | ApiError> {
   const { db } = phone;
-  const file = await nextFile(db);
+  const file = await withStorageRepair(db, () => nextFile(db));
   if (!file) return 'nothing';
   const stop = new AbortController();
   const leave = () => stop.abort();
   leaving.addEventListener('abort', leave);
   // The player may hold it back, or take it back, while it goes.
-  const watching = liveQuery(() => db.files.get(file.id)).subscribe((now) => {
-    if (now?.state !== 'waiting') stop.abort();
-  });
+  let broken: unknown;
+  const watching = liveQuery(() => withStorageRepair(db, async () => db.files.get(file.id))).subscribe(
+    (now) => {
+      if (now?.state !== 'waiting') stop.abort();
+    },
+    (error) => {
+      broken = error;
+      stop.abort();
+    },
+  );
   try {
     const failure = await putFile(file, db.userId, stop.signal, (share) =>
       progress.set({ id: file.id, share }),
     );
     if (!failure) {
-      await db.files
-        .where('id')
-        .equals(file.id)
-        .and(({ state }) => state === 'waiting')
-        .modify({ state: 'sent', since: Date.now() });
+      await withStorageRepair(db, async () => changeState(db, file.id, 'waiting', 'sent'));
       return 'sent';
     }
+    if (broken) throw broken;
     if (stop.signal.aborted) return 'given up';
     if (isLater(failure)) return failure;
     const { giveUp } = await import('./give-up.ts');
-    await giveUp(db, file.id, failure);
+    await withStorageRepair(db, () => giveUp(db, file.id, failure));
     return 'given up';
   } finally {
     leaving.removeEventListener('abort', leave);

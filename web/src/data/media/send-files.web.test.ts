@@ -238,6 +238,53 @@ describe('files', () => {
     expect(longest()).toBeLessThanOrEqual(300_000);
   });
 
+  it('F17 go on after the browser has cut the database, wherever that happens', async () => {
+    const cut = () => {
+      throw new DOMException('cut', 'InvalidStateError');
+    };
+    const [first, second] = [await post(), await post()];
+    const marking = vi.spyOn(phone.db.files, 'where');
+    answerTo = (id) => {
+      if (id === first) marking.mockImplementationOnce(cut);
+      return taken(id);
+    };
+    // Whoever looks first, and whoever looks next.
+    vi.spyOn(phone.db.outbox, 'where').mockImplementationOnce(cut).mockImplementationOnce(cut);
+    start();
+    await vi.waitFor(async () => expect(await stateOf(second)).toBe('sent'));
+    expect([await stateOf(first), puts]).toEqual(['sent', [first, second]]);
+  });
+
+  it('F18 make room for the note that they have gone', async () => {
+    await phone.db.fetched.put({ key: 'board', value: 'x' });
+    const id = await post();
+    const marking = vi.spyOn(phone.db.files, 'where');
+    answerTo = () => {
+      marking.mockImplementationOnce(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      return taken(id);
+    };
+    start();
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'));
+    expect([puts, await phone.db.fetched.count()]).toEqual([[id], 0]);
+  });
+
+  it('are tried again, and new ones seen, after whatever went wrong on the phone', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const broken = () => {
+      throw new Error('broken');
+    };
+    const first = await post();
+    const look = vi.spyOn(phone.db.outbox, 'where').mockImplementation(broken);
+    start();
+    await vi.waitFor(() => expect(said).toHaveBeenCalled());
+    look.mockRestore();
+    await vi.waitFor(async () => expect(await stateOf(first)).toBe('sent'));
+    const second = await post();
+    await vi.waitFor(async () => expect(await stateOf(second)).toBe('sent'));
+  });
+
   it.each([
     ['somebody has signed in', 401, 'signedOut'],
     ['the app is a newer one', 426, 'updateNeeded'],
