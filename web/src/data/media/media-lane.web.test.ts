@@ -6,11 +6,11 @@ import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { nextBatch } from '../sync/outbox-batch.ts';
 import { FakeServer } from '../testing/fake-server.ts';
-import { closePhone, openPhone } from '../store/active-phone.ts';
+import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 import { purgeButOutbox } from '../store/purge.ts';
 import { giveUp } from './give-up.ts';
-import { keepFile } from './own-files.ts';
+import { keepFile, setFileState } from './own-files.ts';
 import { sendAgain } from './send-again.ts';
 import type { StoredFile } from '../store/db.ts';
 
@@ -172,6 +172,19 @@ describe('a story with a photo', () => {
     const kept = await db.files.get(id);
     expect(kept).toMatchObject({ type: 'image/jpeg', state: 'draft' });
     expect(Object.prototype.toString.call(kept?.bytes)).toBe('[object ArrayBuffer]');
+    closePhone();
+  });
+
+  it('is not held back any more once its file has gone: that was a moment before the tap', async () => {
+    openPhone(phone.db.userId, 'UTC');
+    const id = await keepFile(new ArrayBuffer(1), 'image/jpeg');
+    const stateOf = async () => (await activePhone()?.db.files.get(id))?.state;
+    await setFileState(id, 'draft', 'waiting');
+    await setFileState(id, 'waiting', 'sent');
+    await setFileState(id, 'waiting', 'paused');
+    expect(await stateOf()).toBe('sent');
+    await setFileState(id, 'paused', 'waiting');
+    expect(await stateOf()).toBe('sent');
     closePhone();
   });
 

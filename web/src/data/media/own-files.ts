@@ -2,9 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { newId } from 'sync-protocol/ids';
 import { activePhone } from '../store/active-phone.ts';
 import type { StoredFile } from '../store/db.ts';
+import { changeState } from './change-state.ts';
 import { wakeSync } from '../sync/sync.ts';
 import { giveUp } from './give-up.ts';
 import { progress } from './progress.ts';
+
+type State = StoredFile['state'];
 
 /** Keeps what a draft shows on this phone. @throws when there is no room for it */
 export async function keepFile(bytes: ArrayBuffer, type: string): Promise<string> {
@@ -24,9 +27,10 @@ export async function filesHere(ids: readonly string[]): Promise<string[]> {
   return (await activePhone()?.db.files.where('id').anyOf(ids).primaryKeys()) ?? [];
 }
 
-/** Lets a file go, holds it back, or makes it a draft's again. */
-export async function setFileState(id: string, state: StoredFile['state']): Promise<void> {
-  await activePhone()?.db.files.update(id, { state, since: Date.now() });
+/** Brings a file from one state to another, if it is in the one: it may have gone, or been let go, a moment before. */
+export async function setFileState(id: string, from: State, to: State): Promise<void> {
+  const phone = activePhone();
+  if (phone) await changeState(phone.db, id, from, to);
 }
 
 /** Takes back what waits for a file; false when it has been sent. */

@@ -1,6 +1,7 @@
 import type { PushAnswer } from 'sync-protocol/wire';
 import type { UserDb } from '../store/db.ts';
 import { MEDIA_MESSAGES } from './media-messages.ts';
+import { changeState } from './change-state.ts';
 import { fileOf } from './file-of.ts';
 import { giveUp } from './give-up.ts';
 
@@ -12,7 +13,7 @@ export async function sendAgain(
   const mutation = await db.outbox.get([lane, id]);
   const fileId = mutation && fileOf(mutation);
   if (!fileId) return;
-  const again = { state: 'waiting', since: Date.now() } as const;
-  if ((await db.files.update(fileId, again)) === 0)
-    await giveUp(db, fileId, { code: 'file_lost', message: MEDIA_MESSAGES.fileLost });
+  const file = await db.files.get(fileId);
+  if (!file) await giveUp(db, fileId, { code: 'file_lost', message: MEDIA_MESSAGES.fileLost });
+  else if (file.state !== 'paused') await changeState(db, fileId, file.state, 'waiting');
 }

@@ -1,6 +1,5 @@
 import { liveQuery } from 'dexie';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
-import { ACKNOWLEDGED_KEPT_DAYS } from 'sync-protocol/wire';
 import { backoffMs } from '../sync/backoff.ts';
 import type { Phone } from '../store/phone.ts';
 import { isOffline, type ApiError } from '../server/api-error.ts';
@@ -12,9 +11,7 @@ import { fileOf } from './file-of.ts';
 import { syncState } from '../sync/sync-state.ts';
 import { putFile } from './put-file.ts';
 import { progress } from './progress.ts';
-
-/** How long a file that the server has is kept: as long as what it belongs to. */
-const KEPT_MS = ACKNOWLEDGED_KEPT_DAYS * DAY_MS;
+import { tidyFiles } from './tidy-files.ts';
 
 /** A file is large: while the server says no, it goes up again less and less often. */
 const LONGEST_WAIT_MS = 5 * 60_000;
@@ -110,12 +107,7 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, wakeSync: () => vo
     watching?.unsubscribe();
     unwatchSync();
   });
-  void db.files
-    .where('state')
-    .equals('sent')
-    .filter(({ since }) => since < Date.now() - KEPT_MS)
-    .delete()
-    .catch(() => undefined);
+  void tidyFiles(db).catch(() => undefined);
   void letOldFilmsGo(db).catch(() => undefined);
 }
 

@@ -62,8 +62,9 @@ class FakeRequest extends EventTarget {
 }
 
 const taken = (id: string): Answer => ({ status: 200, text: JSON.stringify({ mediaUrl: mediaPath(id) }) });
-const refusal = (status: number): Answer => ({
+const refusal = (status: number, retryAfter?: string): Answer => ({
   status,
+  ...(retryAfter && { retryAfter }),
   text: JSON.stringify({ code: 'no', message: 'Not this one.' }),
 });
 
@@ -205,8 +206,8 @@ describe('files', () => {
   });
 
   it.each<[string, Answer, number]>([
-    ['as long as it says', { ...refusal(429), retryAfter: '3600' }, 3_599_000],
-    ['not for ever, whatever a proxy says', { ...refusal(503), retryAfter: '9999999' }, 80_000_000],
+    ['as long as it says', refusal(429, '3600'), 3_599_000],
+    ['not for ever, whatever a proxy says', refusal(503, '9999999'), 80_000_000],
   ])('S6.11 wait %s when the server says no for now', async (_, answer, ms) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     answerTo = () => answer;

@@ -148,7 +148,7 @@ it('says nothing of a photo that left this phone with its story, from another ta
   await fromElsewhere('With a photo', { fileId });
   await keepDraft(STORY_DRAFT, { fileId });
   const dialog = await open();
-  await setFileState(fileId, 'waiting');
+  await setFileState(fileId, 'draft', 'waiting');
   await db.synced('storyDrafts').clear();
   await waitFor(async () => expect(await readDraft(STORY_DRAFT)).toEqual({}));
   await waitFor(() => expect(dialog.title()).toBe(''));
@@ -178,7 +178,7 @@ it('lets a photo be that is on its way with a story, whatever becomes of the dra
     await keepFile(new ArrayBuffer(1), 'image/jpeg'),
     await keepFile(new ArrayBuffer(1), 'image/jpeg'),
   ];
-  await setFileState(leaving, 'waiting');
+  await setFileState(leaving, 'draft', 'waiting');
   await dropDrafts([chosen, leaving]);
   expect(await db.files.toCollection().primaryKeys()).toEqual([leaving]);
 });

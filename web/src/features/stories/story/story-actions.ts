@@ -39,12 +39,12 @@ async function act<Args extends Record<string, unknown>>(
 /** Shares a story, offline too: its file goes first, when there is a way, and only then it is shared (story-file.tsx). */
 export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
   const fileId = mediaIdOf(args.mediaUrl);
-  if (fileId) await setFileState(fileId, 'waiting');
+  if (fileId) await setFileState(fileId, 'draft', 'waiting');
   const kind = args.mediaType === 'video' ? 'video' : 'photo';
   const later = fileId ? text.sharedOnce[kind] : isOfflineNow() && text.sharedOnline;
   const done = later ? { title: text.onItsWay, text: later } : { title: text.shared };
   const isDone = await act(storyPost, args, done);
-  if (!isDone && fileId) await setFileState(fileId, 'draft');
+  if (!isDone && fileId) await setFileState(fileId, 'waiting', 'draft');
   return isDone;
 }
 

@@ -91,7 +91,7 @@ function Sending({ id, kind, state }: SendingProps) {
         </p>
         <ProgressBar tone="ink" label={label} percent={percent} />
       </div>
-      <Button onClick={() => void setFileState(id, isPaused ? 'waiting' : 'paused')}>
+      <Button onClick={() => void setFileState(id, state, isPaused ? 'waiting' : 'paused')}>
         {isPaused ? text.resume : text.pause}
       </Button>
     </div>
