@@ -1,9 +1,9 @@
-import type { OutboxMutation } from 'sync-protocol/wire';
 import type { UserDb } from '../store/db.ts';
 import { replay } from '../sync/replay.ts';
 import { restoreBases } from '../store/write-rows.ts';
 import { fileOf } from './file-of.ts';
 import { fileRefusalId } from './file-refusal.ts';
+import { withdrawn } from './let-pass.ts';
 
 /** Why a file never went out, fit to show; nothing: the player wanted it back. */
 export type Why = { code: string; message: string };
@@ -41,8 +41,3 @@ export function giveUp(db: UserDb, fileId: string, why?: Why): Promise<boolean> 
     return true;
   });
 }
-
-const withdrawn = (mutation: OutboxMutation): OutboxMutation => ({
-  ...mutation,
-  args: { ...mutation.args, isWithdrawn: true },
-});

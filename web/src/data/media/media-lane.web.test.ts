@@ -11,6 +11,7 @@ import { TestPhone } from '../testing/test-phone.ts';
 import { purgeButOutbox } from '../store/purge.ts';
 import { giveUp } from './give-up.ts';
 import { keepFile, setFileState } from './own-files.ts';
+import { letPass } from './let-pass.ts';
 import { sendAgain } from './send-again.ts';
 import type { StoredFile } from '../store/db.ts';
 
@@ -173,6 +174,37 @@ describe('a story with a photo', () => {
     expect(kept).toMatchObject({ type: 'image/jpeg', state: 'draft' });
     expect(Object.prototype.toString.call(kept?.bytes)).toBe('[object ArrayBuffer]');
     closePhone();
+  });
+
+  it('S2.13 is deleted for all however long another one’s file is held back, which goes as told later', async () => {
+    await keep('sent');
+    const shared = told('First ace');
+    await mutateOn(phone, storyPost, shared);
+    await phone.sync();
+    fileId = newId();
+    await keep('paused');
+    const held = told('Second ace');
+    await mutateOn(phone, storyPost, held);
+    await mutateOn(phone, storyEdit, { ...held, title: 'Third ace' });
+    expect(await letPass(phone.db)).toBe(false);
+    await mutateOn(phone, storyDelete, { storyId: shared.storyId, mediaUrl: shared.mediaUrl });
+    expect(await nextBatch(phone.db)).toBeUndefined();
+    expect(await letPass(phone.db)).toBe(true);
+    expect(await stories()).toMatchObject([{ title: 'Third ace' }]);
+    const before = await phone.db.meta.get('sender');
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(server.rows().all('victoryStories')).toEqual([]);
+    expect(await waiting()).toEqual([
+      ['media', 5, 'story.post'],
+      ['media', 6, 'story.edit'],
+    ]);
+    expect(await letPass(phone.db)).toBe(false);
+    expect(await stories()).toMatchObject([{ title: 'Third ace' }]);
+    await keep('sent');
+    expect(await phone.sync()).toEqual({ state: 'synced' });
+    expect(server.rows().all('victoryStories')).toMatchObject([{ title: 'Third ace' }]);
+    expect(await phone.db.meta.get('sender')).toMatchObject({ ...before });
+    expect(await phone.db.refused.count()).toBe(0);
   });
 
   it('is not held back any more once its file has gone: that was a moment before the tap', async () => {

@@ -5,6 +5,7 @@ import type { StoredFile } from '../store/db.ts';
 import { changeState } from './change-state.ts';
 import { wakeSync } from '../sync/sync.ts';
 import { giveUp } from './give-up.ts';
+import { letPass } from './let-pass.ts';
 import { progress } from './progress.ts';
 
 type State = StoredFile['state'];
@@ -39,6 +40,12 @@ export async function takeBack(fileId: string): Promise<boolean> {
   if (!phone || !(await giveUp(phone.db, fileId))) return false;
   wakeSync();
   return true;
+}
+
+/** Lets what was just said of a story whose file has gone pass those whose files have not. */
+export async function passUnsent(): Promise<void> {
+  const phone = activePhone();
+  if (phone && (await letPass(phone.db))) wakeSync();
 }
 
 /** How much of a file has gone, from 0 to 1; undefined: it is not on its way. */

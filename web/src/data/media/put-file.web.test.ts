@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isOffline } from '../server/api-error.ts';
 import { putFile } from './put-file.ts';
 
-let request: HeldRequest;
+const requests: HeldRequest[] = [];
 
 /** A browser's way to a server that answers when a test says so. */
 class HeldRequest extends EventTarget {
@@ -17,8 +17,7 @@ class HeldRequest extends EventTarget {
 
   constructor() {
     super();
-    // oxlint-disable-next-line unicorn/no-this-assignment
-    request = this;
+    requests.push(this);
   }
 
   send() {
@@ -37,6 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  requests.length = 0;
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -55,10 +55,10 @@ async function onItsWay(type: string) {
   const ended = vi.fn<(failure: unknown) => void>();
   const signal = new AbortController().signal;
   void putFile(file(type), newId<UserId>(), signal, () => undefined).then(ended);
-  await vi.waitFor(() => expect(request.open).toHaveBeenCalled());
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   return ended;
 }
-const isGone = () => request.upload.dispatchEvent(new Event('load'));
+const allIsGone = () => requests[0]?.upload.dispatchEvent(new Event('load'));
 
 it('ends where nothing more goes for half a minute', async () => {
   const ended = await onItsWay('video/mp4');
@@ -70,18 +70,21 @@ it('ends where nothing more goes for half a minute', async () => {
 
 it('gives the server the time for a clip, and for those that came before it, once all of it has gone', async () => {
   const ended = await onItsWay('video/mp4');
-  isGone();
+  allIsGone();
   await vi.advanceTimersByTimeAsync(CLIPS_AT_ONCE * CLIP_WORK_MS);
   expect(ended).not.toHaveBeenCalled();
-  request.status = 200;
-  request.responseText = JSON.stringify({ mediaUrl: mediaPath(newId()) });
-  request.dispatchEvent(new Event('load'));
+  const [request] = requests;
+  Object.assign(request ?? {}, {
+    status: 200,
+    responseText: JSON.stringify({ mediaUrl: mediaPath(newId()) }),
+  });
+  request?.dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(ended).toHaveBeenCalledWith(undefined));
 });
 
 it('does not wait for ever for what the server says', async () => {
   const ended = await onItsWay('image/jpeg');
-  isGone();
+  allIsGone();
   await vi.advanceTimersByTimeAsync(61_000);
   expect(isOffline(ended.mock.calls[0]?.[0])).toBe(true);
 });

@@ -9,6 +9,7 @@ import { changeState } from './change-state.ts';
 import { letOldFilmsGo } from './film-pieces.ts';
 import { fileOf } from './file-of.ts';
 import { syncState } from '../sync/sync-state.ts';
+import { letPass } from './let-pass.ts';
 import { putFile } from './put-file.ts';
 import { progress } from './progress.ts';
 import { tidyFiles } from './tidy-files.ts';
@@ -108,6 +109,10 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, wakeSync: () => vo
     unwatchSync();
   });
   void tidyFiles(db).catch(() => undefined);
+  // A page may have died before what it said could pass.
+  void letPass(db)
+    .then((isPassing) => isPassing && wakeSync())
+    .catch(() => undefined);
   void letOldFilmsGo(db).catch(() => undefined);
 }
 
@@ -146,13 +151,13 @@ export async function sendNext(
   const leave = () => stop.abort();
   leaving.addEventListener('abort', leave);
   // The player may hold it back, or take it back, while it goes.
-  let broken: unknown;
+  let broken: Error | undefined;
   const watching = liveQuery(() => withStorageRepair(db, async () => db.files.get(file.id))).subscribe(
     (now) => {
       if (now?.state !== 'waiting') stop.abort();
     },
-    (error) => {
-      broken = error;
+    (cause) => {
+      broken = new Error('a file could not be watched', { cause });
       stop.abort();
     },
   );

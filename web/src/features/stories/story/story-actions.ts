@@ -11,7 +11,7 @@ import {
   storyUnlike,
 } from 'sync-protocol/mutations/stories/story-reactions';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
-import { setFileState, takeBack } from '#data/media/own-files.ts';
+import { passUnsent, setFileState, takeBack } from '#data/media/own-files.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { refusalText } from '#data/rows/refusal-text.ts';
 import { call } from '#data/server/api.ts';
@@ -48,7 +48,11 @@ export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
   return isDone;
 }
 
-export const edit = (args: MutationArgs<'story.edit'>) => act(storyEdit, args, { title: text.updated });
+export async function edit(args: MutationArgs<'story.edit'>): Promise<boolean> {
+  const isDone = await act(storyEdit, args, { title: text.updated });
+  if (isDone) await passUnsent();
+  return isDone;
+}
 
 /** Deletes a story; one whose file has not gone yet never goes. */
 export async function remove({ id, mediaUrl }: { id: StoryId; mediaUrl: string }): Promise<boolean> {
@@ -57,7 +61,9 @@ export async function remove({ id, mediaUrl }: { id: StoryId; mediaUrl: string }
     toast({ title: text.takenBack, tone: 'success' });
     return true;
   }
-  return act(storyDelete, { storyId: id, mediaUrl }, { title: text.deleted });
+  const isDone = await act(storyDelete, { storyId: id, mediaUrl }, { title: text.deleted });
+  if (isDone) await passUnsent();
+  return isDone;
 }
 
 export const setLiked = (storyId: StoryId, isLiked: boolean) =>
