@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId, storyId } from 'sync-protocol/ids';
 import { MAX_MUTATIONS_A_PUSH } from 'sync-protocol/wire';
+import { mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { storyPost } from 'sync-protocol/mutations/stories/story-changes';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { sendOutboxes } from '#pwa/worker/flush.ts';
 import { refused, FakeServer } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
-import { databaseName } from './store/db.ts';
+import { databaseName, type StoredFile } from './store/db.ts';
 import { mutateOn } from './rows/mutate-on.ts';
 
 const now = Date.parse('2026-03-04T12:00:00Z');
@@ -56,6 +59,73 @@ it('sends nothing of a phone that has to pull first, because it has started over
   expect(fetch).not.toHaveBeenCalled();
   expect(server.groups.size).toBe(1);
 });
+
+describe('a story with a photo', () => {
+  /** Stories whose photos the phone holds in these states, or not at all. */
+  async function post(...states: (StoredFile['state'] | undefined)[]): Promise<void> {
+    for (const state of states) {
+      const id = newId();
+      const file = { id, bytes: new ArrayBuffer(3), type: 'image/jpeg', since: 0 };
+      if (state) await phone.db.files.put({ ...file, state });
+      await mutateOn(phone, storyPost, {
+        storyId: storyId.parse(newId()),
+        title: String(state),
+        content: 'In the last set!',
+        storyType: 'tournament',
+        location: '',
+        tags: [],
+        isPublic: false,
+        mediaType: 'photo',
+        mediaUrl: mediaPath(id),
+      });
+    }
+  }
+  const arrived = () => server.rows().all('victoryStories');
+
+  it.each(['paused', 'waiting'] as const)(
+    'S6.11 stays, as in the app, while its file is %s',
+    async (state) => {
+      await post('sent', state, 'sent');
+      await sendOutboxes(fetch);
+      expect(arrived()).toMatchObject([{ title: 'sent' }]);
+      expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 6 });
+      expect(await phone.db.outbox.count()).toBe(10);
+    },
+  );
+
+  it('S6.11 goes once its file is sent, or is here no more', async () => {
+    await post('sent', undefined);
+    await sendOutboxes(fetch);
+    expect(arrived()).toHaveLength(2);
+  });
+
+  it('asks the server nothing when that is all that waits', async () => {
+    await phone.sync();
+    await post('paused');
+    await sendOutboxes(fetch);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+it('sends what waits in a database that knows no files yet', async () => {
+  phone.db.close();
+  await withoutFiles(phone.db.name);
+  await sendOutboxes(fetch);
+  expect(server.rows().get('playerStats', server.userId)).toMatchObject({ completedTasks: 6 });
+});
+
+/** Makes a database as it was before stories had files. */
+async function withoutFiles(name: string): Promise<void> {
+  const before = await opened(indexedDB.open(name));
+  before.close();
+  const opening = indexedDB.open(name, before.version + 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.deleteObjectStore('files'));
+  (await opened(opening)).close();
+}
+
+function opened(opening: IDBOpenDBRequest): Promise<IDBDatabase> {
+  return new Promise((resolve) => opening.addEventListener('success', () => resolve(opening.result)));
+}
 
 describe('stops where the server does', () => {
   async function many(): Promise<void> {

@@ -6,7 +6,7 @@ import {
 } from 'sync-protocol/wire';
 import { packMutations } from 'sync-protocol/wire-packing';
 import type { UserDb } from '../store/db.ts';
-import { fileOf } from '../media/file-of.ts';
+import { UNSENT_STATES, withoutLate } from '../media/file-of.ts';
 
 /** Room for what travels beside the mutations. */
 const MAX_BATCH_BYTES = MAX_PUSH_BYTES - 8 * 1024;
@@ -18,7 +18,11 @@ export interface Batch {
 
 /** The first mutations that wait, in their lanes' order, as many as one push may hold (S2.1); none when empty. */
 export async function nextBatch(db: UserDb, most = MAX_MUTATIONS_A_PUSH): Promise<Batch | undefined> {
-  let mutations = await withoutLate(db, await db.outbox.limit(most).toArray());
+  const unsentFiles = await db.files
+    .where('state')
+    .anyOf(...UNSENT_STATES)
+    .primaryKeys();
+  let mutations = withoutLate(await db.outbox.limit(most).toArray(), unsentFiles);
   if (mutations.length === 0) return undefined;
   let packed = packMutations(mutations);
   while (mutations.length > 1 && byteLength(packed) > MAX_BATCH_BYTES) {
@@ -26,13 +30,6 @@ export async function nextBatch(db: UserDb, most = MAX_MUTATIONS_A_PUSH): Promis
     packed = packMutations(mutations);
   }
   return { mutations, packed };
-}
-
-/** Leaves out what waits for a file that was not sent, and what comes after it: only `media` has such, and comes last. */
-async function withoutLate(db: UserDb, waiting: OutboxMutation[]): Promise<OutboxMutation[]> {
-  const unsent = new Set(await db.files.where('state').anyOf('waiting', 'paused').primaryKeys());
-  const late = unsent.size > 0 ? waiting.findIndex((mutation) => unsent.has(fileOf(mutation) ?? '')) : -1;
-  return late === -1 ? waiting : waiting.slice(0, late);
 }
 
 function byteLength(value: unknown): number {

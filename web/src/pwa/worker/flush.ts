@@ -7,6 +7,7 @@ import {
   type PushAnswer,
   type PushRequest,
 } from 'sync-protocol/wire';
+import { UNSENT_STATES, withoutLate } from '#data/media/file-of.ts';
 import { DATABASE_PREFIX } from '../phone-database.ts';
 
 /** The worker's `fetch`, as far as it is needed. */
@@ -18,7 +19,7 @@ const MAX_PUSHES = 5;
 /**
  * Sends what waits after the app was closed. It only sends: no answer is written to the phone, the app asks again
  * when it opens and the server then repeats its answers (S2.3). That needs neither rows nor rules, so the
- * worker carries no copy of them.
+ * worker carries no copy of them. Files it leaves to the app, and with them what waits for them (S6.11).
  * @throws when something could not be sent, so that the browser tries again
  */
 export async function sendOutboxes(fetch: Fetch): Promise<void> {
@@ -58,19 +59,25 @@ interface Outbox {
   mutations: OutboxMutation[];
 }
 
-/** What a phone has not sent; nothing when its player has signed out, or never synced. */
+/** What a phone has not sent and may go; nothing when its player has signed out, or never synced. */
 async function readOutbox(name: string): Promise<Outbox | undefined> {
   const db = await open(name);
   if (!db) return undefined;
   try {
-    const stores = db.transaction(['meta', 'outbox']);
+    // A phone adds tables when it next opens: before that it knows no files.
+    const knowsFiles = db.objectStoreNames.contains('files');
+    const stores = db.transaction(['meta', 'outbox', ...(knowsFiles ? ['files'] : [])]);
     const meta = stores.objectStore('meta');
-    const [sender, pulled, mutations] = await Promise.all([
+    const unsentIn = async (state: string) =>
+      knowsFiles ? await answerOf(stores.objectStore('files').index('state').getAllKeys(state)) : [];
+    const [sender, pulled, mutations, ...unsent] = await Promise.all([
       answerOf<{ clientGroup: PushRequest['clientGroup'] } | undefined>(meta.get('sender')),
       answerOf<object | undefined>(meta.get('pulled')),
       answerOf<OutboxMutation[]>(stores.objectStore('outbox').getAll()),
+      ...UNSENT_STATES.map(unsentIn),
     ]);
-    return sender && pulled ? { clientGroup: sender.clientGroup, mutations } : undefined;
+    if (!sender || !pulled) return undefined;
+    return { clientGroup: sender.clientGroup, mutations: withoutLate(mutations, unsent.flat().map(String)) };
   } finally {
     db.close();
   }
