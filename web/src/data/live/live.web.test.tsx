@@ -1,12 +1,14 @@
+import { isOutdated } from '#pwa/hold-updates.ts';
 import { Component, type PropsWithChildren } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { closePhone, openPhone } from '../store/active-phone.ts';
 import { currentDay } from '../clock.ts';
-import type { UserDb } from '../store/db.ts';
+import { UserDb } from '../store/db.ts';
+import { purgeAll, purgeButOutbox } from '../store/purge.ts';
 import { useDayTotals, useNotifications, usePlayerStats, useRegimen } from './live.ts';
 import { useDayRows } from './day.ts';
 import { dismissRefused, exportUnsent, useIsWaiting, useSyncStatus } from '../sync/sync-status.ts';
@@ -177,20 +179,34 @@ it('an unreadable database reaches the error boundary', async () => {
   await waitFor(() => expect(caught[0]).toEqual(new Error('broken')));
 });
 
-it.each([
-  ['F15 gives way to a tab that upgrades the database, and asks to start over', 10, true],
-  ['gives way to a tab in which the player has signed out, and asks for nothing', 1, false],
-])('%s', async (_, step, isAsked) => {
-  const { isOutdated } = await import('#pwa/hold-updates.ts');
-  await db.open();
-  const version = db.backendDB().version;
-  const upgrade = indexedDB.open(db.name, version + step);
-  await new Promise<void>((resolve, reject) => {
-    upgrade.addEventListener('success', () => resolve());
-    upgrade.addEventListener('blocked', () => reject(new Error('blocked')));
+describe('gives way to another tab', () => {
+  beforeEach(() => db.open());
+  afterEach(() => isOutdated.set(false));
+
+  it.each([
+    ['adds a table, as most new versions do', (newer: UserDb) => newer.version(3).stores({ medals: 'id' })],
+    ['moves rows', (newer: UserDb) => newer.version(4).upgrade(() => undefined)],
+  ])('F15 that %s, and asks to start over', async (_, change) => {
+    const newer = new UserDb(db.userId);
+    change(newer);
+    await newer.open();
+    newer.close();
+    expect(db.isLeft).toBe(true);
+    expect(isOutdated.get()).toBe(true);
   });
-  upgrade.result.close();
-  expect(db.isLeft).toBe(true);
-  expect(isOutdated.get()).toBe(isAsked);
-  isOutdated.set(false);
+
+  it.each([
+    ['removes everything', purgeAll],
+    ['keeps what was not sent', purgeButOutbox],
+  ])('in which the player has signed out, and asks for nothing: it %s', async (_, purge) => {
+    await purge(db.userId);
+    expect(db.isLeft).toBe(true);
+    expect(isOutdated.get()).toBe(false);
+  });
+
+  it('F15 and goes on asking to start over if a new version had taken over before', async () => {
+    isOutdated.set(true);
+    await purgeButOutbox(db.userId);
+    expect(isOutdated.get()).toBe(true);
+  });
 });

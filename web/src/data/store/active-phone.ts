@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { UserId } from 'sync-protocol/ids';
 import { currentDay, now, playerZone, setPlayerZone, watchToday } from '../clock.ts';
 import { fetchOrTake } from '../server/asked-ahead.ts';
-import { UserDb } from './db.ts';
+import { LOOKING_VERSION, UserDb } from './db.ts';
 import { dealOnPhone } from '../rows/deal.ts';
 import type { Phone } from './phone.ts';
 import { isOutdated } from '#pwa/hold-updates.ts';
@@ -32,9 +32,9 @@ export function openPhone(userId: UserId, timezone: string): Phone {
   setPlayerZone(timezone);
   const db = new UserDb(userId);
   db.on('versionchange', ({ newVersion }) => {
-    // Another tab upgrades the database (F15), by tens, or removes it because the player has signed out there.
+    // Another tab upgrades the database (F15), or removes it because the player has signed out there.
     db.leave();
-    if (newVersion) isOutdated.set(newVersion % 10 === 0);
+    if (newVersion !== null && newVersion !== LOOKING_VERSION) isOutdated.set(true);
     return false;
   });
   const phone: Phone = { db, now, zone: playerZone, fetch: fetchOrTake };

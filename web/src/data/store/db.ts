@@ -145,6 +145,12 @@ export function databaseName(userId: UserId): string {
   return DATABASE_PREFIX + userId;
 }
 
+/**
+ * The version to which a sign-out asks to upgrade a database that it would remove, and which none comes to: new tables
+ * and indexes raise the browser's version by one, versions of the app by tens.
+ */
+export const LOOKING_VERSION = 1e9;
+
 /** All that one player's phone holds: the rows that screens read, and what sync needs beside them. */
 export class UserDb extends Dexie {
   readonly userId: UserId;

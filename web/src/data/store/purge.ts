@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { UserId } from 'sync-protocol/ids';
 import { atMost } from './at-most.ts';
-import { databaseName, UserDb } from './db.ts';
+import { databaseName, LOOKING_VERSION, UserDb } from './db.ts';
 import { activeUserId } from '../session/stored-session.ts';
 
 /** A tab that the system has frozen may hold a database; what is empty already is deleted when it lets go. */
@@ -31,10 +31,8 @@ export async function purgeButOutbox(userId: UserId, name = databaseName(userId)
   const kept = [db.outbox, db.refused, db.meta, db.files];
   const gone = db.tables.filter((table) => !kept.some(({ name }) => name === table.name));
   let left;
-  let version = 0;
   try {
     left = await db.transaction('rw', db.tables, async () => {
-      version = db.backendDB().version;
       await Promise.all(gone.map((table) => table.clear()));
       await db.meta.bulkDelete(['pulled', 'catalog']);
       await db.files.where('state').anyOf('draft', 'sent').delete();
@@ -44,7 +42,7 @@ export async function purgeButOutbox(userId: UserId, name = databaseName(userId)
     db.close();
   }
   if (left > 0) return;
-  const removing = isEmptyAlone(name, version).then((isEmpty) => {
+  const removing = isEmptyAlone(name).then((isEmpty) => {
     // Where a frozen tab has kept us waiting, the player may be back.
     if (isEmpty && activeUserId() !== userId) return remove(name);
     return undefined;
@@ -56,10 +54,10 @@ export async function purgeButOutbox(userId: UserId, name = databaseName(userId)
  * Whether nothing waits in a database once every other tab has let go of it: a tap that one of them had begun stands by
  * then, and nobody begins another. An upgrade is what waits for all of them; nothing comes of it.
  */
-function isEmptyAlone(name: string, version: number): Promise<boolean> {
+function isEmptyAlone(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     let isEmpty = false;
-    const looking = indexedDB.open(name, version + 1);
+    const looking = indexedDB.open(name, LOOKING_VERSION);
     looking.addEventListener('upgradeneeded', () => {
       const upgrade = looking.transaction;
       const counts = ['outbox', 'refused'].map((table) => upgrade?.objectStore(table).count());
