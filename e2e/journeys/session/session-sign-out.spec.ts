@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { type Account, signUp } from '../../harness/player/account.ts';
-import { cloud, enrol, expectAllSent, taskTicks, tick } from '../../harness/player/player-steps.ts';
+import { slowUpload } from '../../harness/phone/slow-upload.ts';
+import { cloud, enrol, expectAllSent, taskTicks, tick, visit } from '../../harness/player/player-steps.ts';
 import { everythingOn, expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 
 const PRIVATE = {
@@ -10,6 +12,8 @@ const PRIVATE = {
   hometown: 'Canary Town',
   bio: 'Canary bio',
 };
+
+const PHOTO = join(import.meta.dirname, '../../media/serve_contact_side.jpg');
 
 const tracesOf = ({ id, email, displayName }: Account) => [id, email, displayName, ...Object.values(PRIVATE)];
 
@@ -107,6 +111,48 @@ test('signing out works with no signal too, and the server hears of it later', a
   await expect.poll(() => sql('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
   expect(await sql('select 1 from day_totals where user_id = $1', [account.id])).toEqual([]);
   await expectNoTraceOf(account, page);
+});
+
+test('a story with a photo goes before a sign-out that sends first, also one that was held back', async ({
+  page,
+  phone,
+  player,
+  sql,
+  look,
+}) => {
+  await visit(page, '/victory-stories');
+  await phone.goOffline();
+  await page.getByRole('button', { name: 'Share Story' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title').fill('First ace');
+  await form.getByLabel('Your story').fill('In the last set.');
+  await form.getByText('Photo', { exact: true }).click();
+  await form.getByLabel('Choose a photo').setInputFiles(PHOTO);
+  await expect(form.getByAltText('Your photo')).toBeVisible();
+  await form.getByRole('button', { name: 'Share', exact: true }).click();
+  const story = page.getByRole('article', { name: 'First ace' });
+  await story.getByRole('button', { name: 'Pause' }).click();
+  await expect(story).toContainText('Paused');
+  const fast = await slowUpload(page, 1000);
+  await page.context().setOffline(false);
+
+  // Whoever waits no longer is where they were.
+  await openSignOut(page);
+  const question = page.getByRole('dialog', { name: 'One change is not sent yet' });
+  await question.getByRole('button', { name: 'Send it first' }).click();
+  await expect(question.getByRole('status')).toHaveText(/^Sending your photo: \d+%$/);
+  await look('sign-out-sending');
+  await question.getByRole('button', { name: 'Close' }).click();
+  await visit(page, '/victory-stories');
+  await expect(story).toContainText('Paused');
+
+  await fast();
+  await openSignOut(page);
+  await question.getByRole('button', { name: 'Send it first' }).click();
+  await expectNoTraceOf({ ...player, ...PRIVATE }, page);
+  expect(await sql('select title from victory_stories where user_id = $1', [player.id])).toEqual([
+    { title: 'First ace' },
+  ]);
 });
 
 /** Lists a change as one that the server did not take. */

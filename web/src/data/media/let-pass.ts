@@ -2,7 +2,7 @@ import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { senderOf } from '../sync/client-group.ts';
 import type { UserDb } from '../store/db.ts';
-import { fileOf } from './file-of.ts';
+import { fileOf, UNSENT_STATES } from './file-of.ts';
 
 /**
  * Lets what waits for no file go before the stories whose files have not gone: these were surely never sent, so they
@@ -11,7 +11,7 @@ import { fileOf } from './file-of.ts';
  */
 export function letPass(db: UserDb): Promise<boolean> {
   return db.write(async () => {
-    const unsent = new Set(await db.files.where('state').anyOf('waiting', 'paused').primaryKeys());
+    const unsent = new Set(await db.files.where('state').anyOf(UNSENT_STATES).primaryKeys());
     const lane = await db.outbox
       .where('[lane+id]')
       .between(['media', 0], ['media', Number.MAX_SAFE_INTEGER])

@@ -7,7 +7,7 @@ import type { StoredFile, UserDb } from '../store/db.ts';
 import { withStorageRepair } from '../store/storage-faults.ts';
 import { changeState } from './change-state.ts';
 import { letOldFilmsGo } from './film-pieces.ts';
-import { fileOf } from './file-of.ts';
+import { fileOf, UNSENT_STATES } from './file-of.ts';
 import { syncState } from '../sync/sync-state.ts';
 import { letPass } from './let-pass.ts';
 import { putFile } from './put-file.ts';
@@ -68,12 +68,7 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, wakeSync: () => vo
   };
   const sendOne = async () => {
     try {
-      const turn = () => sendNext(phone, leaving);
-      // Without the locks two tabs may send the same file, which the server takes as one.
-      const outcome =
-        'locks' in navigator
-          ? await navigator.locks.request(`files ${db.name}`, { signal: leaving }, turn)
-          : await turn();
+      const outcome = await inTurn(phone, leaving, () => sendNext(phone, leaving));
       if (typeof outcome !== 'string') return goLater(outcome);
       if (outcome === 'sent') wakeSync();
       failures = 0;
@@ -123,7 +118,12 @@ const inLane = (db: UserDb) =>
 
 /** What decides which file is next: what waits in its lane, and all that has not gone, for one that is held back holds the others. */
 const whatWaits = async (db: UserDb) =>
-  Promise.all([inLane(db).primaryKeys(), db.files.where('state').anyOf('waiting', 'paused').primaryKeys()]);
+  Promise.all([inLane(db).primaryKeys(), db.files.where('state').anyOf(UNSENT_STATES).primaryKeys()]);
+
+/** One at a time over all tabs; without the locks two may send the same file, which the server takes as one. */
+export async function inTurn<T>({ db }: Phone, signal: AbortSignal, turn: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? await navigator.locks.request(`files ${db.name}`, { signal }, turn) : turn();
+}
 
 /** The first file that something waits for, unless the player holds it back. */
 async function nextFile(db: UserDb): Promise<StoredFile | undefined> {

@@ -38,7 +38,7 @@ export type Unsent = 'send' | DuePurge['unsent'];
 export async function signOut(unsent: Unsent, patience?: AbortSignal): Promise<boolean> {
   const phone = activePhone();
   if (phone && unsent === 'send') {
-    const isSent = await sendRest(phone);
+    const isSent = await sendRest(phone, patience);
     // Another tab was faster.
     if (phone.db.isLeft) return true;
     if (!isSent || patience?.aborted) return false;
@@ -49,10 +49,16 @@ export async function signOut(unsent: Unsent, patience?: AbortSignal): Promise<b
   return true;
 }
 
-/** Sends what waits. @returns whether the server has taken everything that was done on this phone */
-async function sendRest({ db }: Phone): Promise<boolean> {
+/** Sends what waits, files first, held back or not. @returns whether the server has taken everything that was done on this phone */
+async function sendRest(phone: Phone, patience = new AbortController().signal): Promise<boolean> {
+  const { db } = phone;
   try {
-    if ((await db.outbox.count()) > 0) await flushNow();
+    if ((await db.outbox.count()) > 0) {
+      // Without a connection it may not be here; then nothing can be sent either.
+      const files = await import('../media/send-all-files.ts').catch(() => undefined);
+      await files?.sendAllFiles(phone, patience);
+      if (!patience.aborted) await flushNow();
+    }
     return (await db.outbox.count()) + (await db.refused.count()) === 0;
   } catch (error) {
     if (!db.isLeft) throw error;

@@ -145,6 +145,7 @@ export const messages = {
         .join(' ');
     },
     send: (count: number) => `Send ${them(count)} first`,
+    sendingFile: (kind: 'photo' | 'video', percent: number) => `Sending your ${kind}: ${percent}%`,
     sendFailed: 'Not everything could be sent right now. You’re still logged in.',
     keep: (count: number) => `Keep ${them(count)} on this phone`,
     keepDetail: ({ waiting, refused }: Unsent) => {

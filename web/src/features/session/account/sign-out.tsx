@@ -1,8 +1,11 @@
 import { LogOut } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { fileOf } from '#data/media/file-of.ts';
+import { progress } from '#data/media/progress.ts';
 import { whatIsUnsaved, type Unsaved } from '#data/rows/unsaved.ts';
 import { signOut, type Unsent } from '#data/session/sign-out.ts';
-import { useSyncStatus } from '#data/sync/sync-status.ts';
+import { useSyncStatus, type SyncStatus } from '#data/sync/sync-status.ts';
+import { ProgressBar } from '#ui/charts/progress-bar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -82,6 +85,7 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
               {text.send(unsent.waiting)}
             </Button>
           )}
+          {sending && <FileOnItsWay waiting={status.waiting} />}
           <Choice label={text.keep(count)} detail={text.keepDetail(unsent)} onChoose={() => leave('keep')} />
           <Choice
             label={text.discard(count)}
@@ -92,6 +96,23 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
         </div>
       </Sheet>
     </>
+  );
+}
+
+/** How much has gone of the file that is being sent; nothing while none is. */
+function FileOnItsWay({ waiting }: Pick<SyncStatus, 'waiting'>) {
+  const file = useSyncExternalStore(progress.subscribe, progress.get);
+  const story = file && waiting.find((mutation) => fileOf(mutation) === file.id);
+  if (!story) return null;
+  const percent = Math.round(file.share * 100);
+  const label = text.sendingFile(story.args['mediaType'] === 'video' ? 'video' : 'photo', percent);
+  return (
+    <div className="mt-1 mb-2">
+      <p className="mb-1 text-center text-xs text-ink-soft" role="status">
+        {label}
+      </p>
+      <ProgressBar tone="ink" label={label} percent={percent} />
+    </div>
   );
 }
 
