@@ -2,18 +2,21 @@ import { useSyncExternalStore } from 'react';
 import { newId } from 'sync-protocol/ids';
 import { activePhone } from '../store/active-phone.ts';
 import type { StoredFile } from '../store/db.ts';
-import { changeState } from './change-state.ts';
+import { withStorageRepair } from '../store/storage-faults.ts';
 import { wakeSync } from '../sync/sync.ts';
+import { changeState } from './change-state.ts';
 import { giveUp } from './give-up.ts';
 import { letPass } from './let-pass.ts';
 import { progress } from './progress.ts';
 
 type State = StoredFile['state'];
 
-/** Keeps what a draft shows on this phone. @throws when there is no room for it */
+/** Keeps what a draft shows on this phone. @throws when there is no room for it, whatever else goes */
 export async function keepFile(bytes: ArrayBuffer, type: string): Promise<string> {
   const id = newId();
-  await activePhone()?.db.files.put({ id, bytes, type, state: 'draft', since: Date.now() });
+  const db = activePhone()?.db;
+  const file = { id, bytes, type, state: 'draft' as const, since: Date.now() };
+  if (db) await withStorageRepair(db, () => db.files.put(file));
   return id;
 }
 

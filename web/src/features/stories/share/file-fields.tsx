@@ -14,6 +14,8 @@ import {
 } from 'sync-protocol/rules/stories/story-media';
 import { dropDrafts, keepFile } from '#data/media/own-files.ts';
 import { useOwnFile } from '#data/live/stories.ts';
+import { MESSAGES } from '#data/messages.ts';
+import { isConnectionLost, isQuotaExceeded } from '#data/store/storage-faults.ts';
 import { forgetShared, lookInHand, takeInHand } from '#pwa/shared-file.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
@@ -103,7 +105,7 @@ interface FileChoiceProps {
   hint: string;
   unreadable: string;
   error: string | undefined;
-  /** Keeps what was chosen, or says what is wrong with it. @throws when this browser can't read it */
+  /** Keeps what was chosen, or says what is wrong with it. @throws when it can't be read or kept */
   keep: (chosen: File) => Promise<string | undefined | void>;
   children: ReactNode;
 }
@@ -119,8 +121,8 @@ function FileChoice({ types, label, hint, unreadable, error, keep, children }: F
     if (wrong) return false;
     try {
       wrong = (await keep(chosen)) ?? undefined;
-    } catch {
-      wrong = unreadable;
+    } catch (error) {
+      wrong = problemOfStorage(error) ?? unreadable;
     }
     setProblem(wrong);
     return wrong === undefined;
@@ -163,4 +165,10 @@ function FileChoice({ types, label, hint, unreadable, error, keep, children }: F
 function problemOf({ size, type }: File, types: readonly string[]): string | undefined {
   if (!types.includes(type)) return WRONG_FILE;
   return size > STORY_FILE_MAX ? FILE_TOO_LARGE : undefined;
+}
+
+/** It is the phone that is full or broken: nothing is wrong with the file. */
+function problemOfStorage(error: unknown): string | undefined {
+  if (isQuotaExceeded(error)) return MESSAGES.storageFull;
+  return isConnectionLost(error) ? MESSAGES.storageBroken : undefined;
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId, type UserId } from 'sync-protocol/ids';
+import { MESSAGES } from '#data/messages.ts';
 import { keepDraft } from '#data/rows/drafts.ts';
 import { STORY_DRAFT } from '#data/rows/unsaved.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
@@ -13,11 +14,13 @@ const post = vi.hoisted(() => vi.fn<() => Promise<boolean>>(async () => true));
 vi.mock('../story/story-actions.ts', () => ({ post, edit: post }));
 const isHere = vi.hoisted(() => ({ is: true }));
 vi.mock('#data/live/stories.ts', () => ({ useOwnFile: () => undefined, useIsFileHere: () => isHere.is }));
+const keepFile = vi.hoisted(() => vi.fn<() => Promise<string>>());
 vi.mock('#data/media/own-files.ts', () => ({
-  keepFile: async () => '018f6b2a-0000-7000-8000-0000000000d4',
+  keepFile,
   dropDrafts: async (ids: readonly string[]) => ids.length,
 }));
 
+beforeEach(() => void keepFile.mockResolvedValue('018f6b2a-0000-7000-8000-0000000000d4'));
 afterEach(() => {
   cleanup();
   post.mockClear();
@@ -25,6 +28,11 @@ afterEach(() => {
 
 const text = messages.form;
 const share = () => act(async () => fireEvent.click(screen.getByRole('button', { name: text.send })));
+const choose = () => {
+  const file = new File(['x'], 'ace.png', { type: 'image/png' });
+  const input = screen.getByLabelText(text.photo, { selector: 'input' });
+  return act(async () => fireEvent.change(input, { target: { files: [file] } }));
+};
 const said = (words: string) => screen.queryAllByText(words).length;
 
 /** The dialog with something that was never taken, to be changed; or else with what was begun. */
@@ -55,11 +63,20 @@ it('asks for a photo no longer once it is chosen', async () => {
   await open({ title: 'First ace', content: 'At last!', media: 'photo' });
   await share();
   expect(said(text.noPhoto)).toBe(1);
-  const file = new File(['x'], 'ace.png', { type: 'image/png' });
-  const input = screen.getByLabelText(text.photo, { selector: 'input' });
-  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+  await choose();
   await vi.waitFor(() => expect(screen.getByText(text.otherPhoto)).toBeDefined());
   expect(said(text.noPhoto)).toBe(0);
+});
+
+it.each([
+  ['that a full phone has no room for a photo', 'QuotaExceededError', MESSAGES.storageFull],
+  ['that the phone could not keep it', 'UnknownError', MESSAGES.storageBroken],
+])('F18 says %s, and not that the photo is bad', async (_, name, words) => {
+  keepFile.mockRejectedValueOnce(new DOMException('for a test', name));
+  await open({ title: 'First ace', content: 'At last!', media: 'photo' });
+  await choose();
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(said(text.unreadable)).toBe(0);
 });
 
 it('says kindly where a photo is that another phone has, and shares nothing without it', async () => {
