@@ -29,6 +29,9 @@ onOneDatabase('notifications', (database) => {
   });
 
   const own = () => ({ params: { id: phone.user.id } });
+  /** As they were told: ids of one millisecond have no order. */
+  const toldTo = (device: TestPhone) =>
+    device.rows('notifications').toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   const unread = async () => (await phone.client.ok(calls.unreadNotifications, own())).count;
 
   test('are listed newest first, and synced', async () => {
@@ -75,7 +78,7 @@ onOneDatabase('notifications', (database) => {
 
   test('are deleted and brought back, the same ones, though both were sent', async () => {
     await phone.pull();
-    const [first, second, third] = phone.rows('notifications');
+    const [first, second, third] = toldTo(phone);
     if (!first || !second || !third) throw new Error('three were told');
     const ids = [first.id, second.id];
     await phone.push(phone.mutation('notification.markRead', { notificationIds: [first.id] }));
@@ -100,11 +103,7 @@ onOneDatabase('notifications', (database) => {
     ]);
     await other.pull();
     for (const device of [phone, other])
-      expect(device.rows('notifications')).toEqual([
-        { ...first, read: true, deletedAt: null },
-        second,
-        third,
-      ]);
+      expect(toldTo(device)).toEqual([{ ...first, read: true, deletedAt: null }, second, third]);
   });
 
   test('are brought back by whose they are alone, and never made up', async () => {

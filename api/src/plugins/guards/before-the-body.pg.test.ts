@@ -5,6 +5,7 @@ import type { Call } from 'sync-protocol/contract/call';
 import { login } from 'sync-protocol/contract/session/session';
 import { push } from 'sync-protocol/contract/sync';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { SIGN_IN_LIMIT } from '#features/session/policy.ts';
 import { testApp } from '#testing/app.ts';
 import { signedIn } from '#testing/factories.ts';
 
@@ -62,7 +63,7 @@ test('whoever has called too often hears so, with or without a session', async (
   const { client } = await signedIn(world());
   const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
   const from = { ...OWN, 'x-forwarded-for': '203.0.113.9' };
-  for (let tries = 0; tries < 20; tries++)
+  for (let tries = 0; tries < SIGN_IN_LIMIT.max; tries++)
     await client.send(login.method, login.path, { headers: from, payload: '' });
   for (const headers of [from, { ...from, cookie }])
     expect(await answerToHead(login.method, login.path, headers)).toEqual({
