@@ -1,4 +1,5 @@
 import { keepInstallOffer } from './install.ts';
+import { registered } from './register.ts';
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts';
 import { watchUpdates } from './update.ts';
 import { onWorkerMessage } from './worker-messages.ts';
@@ -30,7 +31,9 @@ export function startPwa(isShown: Promise<void>): void {
 
 async function register(): Promise<void> {
   try {
-    watchUpdates(await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' }));
+    const address = workerAddress();
+    const ask = () => navigator.serviceWorker.register(address, { updateViaCache: 'none' });
+    watchUpdates(await registered(ask));
   } catch (error) {
     // Private windows may forbid workers: the app works, but not offline.
     console.warn(error);
