@@ -14,8 +14,21 @@ export async function registered(
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
     const registration = await register().catch(orThrow);
     if (registration && (await isInstalled(registration))) return registration;
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await timeOrConnection(waitMs);
   }
+}
+
+/** Waits for a while, or until there is a connection again. */
+function timeOrConnection(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+  });
 }
 
 /** A worker's script that did not come is a TypeError; whatever else is wrong stays so. */

@@ -46,6 +46,18 @@ it('asks again when the script of the worker did not come', async () => {
   expect(await done).toBe(there);
 });
 
+it('asks again as soon as the connection is back', async () => {
+  const installing = new FakeWorker();
+  register.mockResolvedValueOnce(registration({ installing }));
+  register.mockResolvedValueOnce(registration({ active: new FakeWorker() }));
+  const done = registered(register);
+  await vi.advanceTimersByTimeAsync(0);
+  installing.become('redundant');
+  await vi.advanceTimersByTimeAsync(1000);
+  dispatchEvent(new Event('online'));
+  expect(await done).toHaveProperty('active');
+});
+
 it('has what is there at once, also while a newer one comes', async () => {
   const there = registration({ active: new FakeWorker(), installing: new FakeWorker() });
   register.mockResolvedValueOnce(there);

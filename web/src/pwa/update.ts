@@ -56,7 +56,8 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
     hasController = true;
   });
   registration.addEventListener('updatefound', () => watchInstalling(registration));
-  if (registration.waiting) waiting.set(registration.waiting);
+  // The first of all waits a moment, too, and brings nothing new.
+  if (registration.waiting && registration.active) waiting.set(registration.waiting);
   else watchInstalling(registration);
   watchIdleness();
   checkNowAndThen(registration);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 class FakeRegistration extends EventTarget {
   waiting: FakeWorker | null = null;
   installing: FakeWorker | null = null;
+  active: FakeWorker | null = new FakeWorker();
   update = vi.fn<() => Promise<void>>(async () => undefined);
 
   /** A new version has been fetched. */
@@ -66,6 +67,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   reload.mockClear();
+});
+
+it('takes the first worker of all for no new version, though it waits for a moment', async () => {
+  container.controller = null;
+  registration.active = null;
+  registration.waiting = Object.assign(new FakeWorker(), { state: 'installed' });
+  const { result } = await start();
+  expect(result.current.isReady).toBe(false);
+  act(() => become('hidden'));
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('F32 a new version waits until the player takes it', async () => {

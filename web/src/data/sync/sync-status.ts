@@ -37,7 +37,8 @@ export function useSyncStatus(): SyncStatus {
 /** Read as one: a tap changes most of it. */
 async function statusRows(db: UserDb) {
   const [waiting, refused, pulled] = await Promise.all([
-    db.outbox.toArray(),
+    // Of what was withdrawn only its number goes.
+    db.outbox.filter(({ args }) => args['isWithdrawn'] !== true).toArray(),
     db.refused.toArray(),
     db.meta.get('pulled'),
   ]);

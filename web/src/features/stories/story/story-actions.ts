@@ -45,6 +45,8 @@ export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
   const done = later ? { title: text.onItsWay, text: later } : { title: text.shared };
   const isDone = await act(storyPost, args, done);
   if (!isDone && fileId) await setFileState(fileId, 'waiting', 'draft');
+  // Told anew, its file may be with the server already.
+  if (isDone && fileId) await passUnsent();
   return isDone;
 }
 
