@@ -192,7 +192,13 @@ onBothDatabases('competitions on phones', (database) => {
     );
     await later(8 * DAY_MS);
     expect(await respond(to, old.competitionId)).toBe('challenge_expired');
+    // Before the old one is put away there may be another, which is not its business.
+    const next = challenging(from, to);
+    expect(await say(creatorOf(from), 'competition.create', next)).toBe('applied');
     expect(await closeDue(world().deps)).toBe(1);
+    expect((await stateOf(creatorOf(to))).told).toEqual(['A challenge for your team']);
+    const back = { teamId: from.id, competitionId: next.competitionId };
+    expect(await say(creatorOf(from), 'competition.withdraw', back)).toBe('applied');
     expect((await stateOf(creatorOf(to))).rows.map(({ status, ending }) => [status, ending]).sort()).toEqual([
       ['cancelled', 'expire'],
       ['declined', 'decline'],

@@ -11,50 +11,35 @@ import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { membersOf } from './queries.ts';
 
-type Sides = Pick<Competition, 'side' | 'teamId' | 'otherTeamId'>;
+type Challenge = Pick<Competition, 'competitionId' | 'side' | 'teamId' | 'otherTeamId'>;
 
 /** That their team is challenged, as one who answers for it hears of it; it goes once there is nothing to answer. */
-function challengedId(manager: UserId, team: TeamId, by: TeamId): Notification['id'] {
-  return derivedId(manager, 'team-challenged', team, by);
+function challengedId(manager: UserId, { competitionId }: Challenge): Notification['id'] {
+  return derivedId(manager, 'team-challenged', competitionId);
 }
 
 /** Tells everybody who may answer a challenge. */
 export async function tellOfChallenge(
   { kysely, now }: Pick<Cause, 'kysely' | 'now'>,
-  challenge: Sides,
+  challenge: Challenge,
   news: News,
 ): Promise<RowChange[]> {
-  const { challenged, by } = teamsOf(challenge);
-  const managers = await managersOf(kysely, challenged);
-  const rows = await toldOf(kysely, challenge, managers);
-  for (const manager of managers)
-    rows.put('notifications', {
-      ...newNotification(manager, { ...news, at: now }),
-      id: challengedId(manager, challenged, by),
-    });
-  return rows.changes();
+  const managers = await managersOf(kysely, challengedOf(challenge));
+  return managers.map((manager) => {
+    const id = challengedId(manager, challenge);
+    const after = { ...newNotification(manager, { ...news, at: now }), id };
+    return { table: 'notifications', id, before: undefined, after };
+  });
 }
 
 /** A challenge was answered, taken back, or has run out: nobody is asked for an answer any more. */
-export async function challengeIsOver(kysely: Queryable, challenge: Sides): Promise<RowChange[]> {
+export async function challengeIsOver(kysely: Queryable, challenge: Challenge): Promise<RowChange[]> {
   // Who heard of it may lead the team no more.
-  const members = await membersOf(kysely, [teamsOf(challenge).challenged]);
-  const rows = await toldOf(
-    kysely,
-    challenge,
-    members.map(({ memberId }) => memberId),
-  );
-  for (const { id } of rows.all('notifications')) rows.delete('notifications', id);
-  return rows.changes();
-}
-
-/** What some players were told of a challenge. */
-async function toldOf(kysely: Queryable, challenge: Sides, players: readonly UserId[]): Promise<Rows> {
-  const { challenged, by } = teamsOf(challenge);
+  const members = await membersOf(kysely, [challengedOf(challenge)]);
   const rows = new Rows();
-  const needs = players.map((player) => {
-    const ids = [challengedId(player, challenged, by)];
-    return { table: 'notifications', scope: userScope(player), ids } as const;
+  const needs = members.map(({ memberId }) => {
+    const ids = [challengedId(memberId, challenge)];
+    return { table: 'notifications', scope: userScope(memberId), ids } as const;
   });
   await loadRows(
     { tables: SYNCED },
@@ -63,11 +48,10 @@ async function toldOf(kysely: Queryable, challenge: Sides, players: readonly Use
     needs,
     rows,
   );
-  return rows;
+  for (const { id } of rows.all('notifications')) rows.delete('notifications', id);
+  return rows.changes();
 }
 
-function teamsOf({ side, teamId, otherTeamId }: Sides): { challenged: TeamId; by: TeamId } {
-  return side === 'challenged'
-    ? { challenged: teamId, by: otherTeamId }
-    : { challenged: otherTeamId, by: teamId };
+function challengedOf({ side, teamId, otherTeamId }: Challenge): TeamId {
+  return side === 'challenged' ? teamId : otherTeamId;
 }

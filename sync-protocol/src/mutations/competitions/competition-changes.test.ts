@@ -7,6 +7,7 @@ import {
   MAX_OPEN_COMPETITIONS,
   MAX_TAKEN_BACK_A_DAY,
   MAX_TAKEN_BACK_A_WEEK,
+  type Side,
 } from '../../rules/competitions/competition-terms.ts';
 import type { TeamRole } from '../../rules/teams/team-terms.ts';
 import { addDays } from '../../rules/training-day.ts';
@@ -193,9 +194,9 @@ describe('a challenge', () => {
   it(`is made anew until ${MAX_TAKEN_BACK_A_WEEK} to one team were taken back in a week, or ${MAX_TAKEN_BACK_A_DAY} to all in a day`, () => {
     const player = new CompetingPlayer();
     const [team, rivals] = [player.isIn('creator'), teamId.parse(newId())];
-    const takenBack = (otherTeamId: TeamId, closedAt = AT) =>
+    const takenBack = (otherTeamId: TeamId, closedAt = AT, side: Side = 'challenging') =>
       player.has(team, {
-        side: 'challenging',
+        side,
         otherTeamId,
         status: 'cancelled',
         ending: 'withdraw',
@@ -203,6 +204,8 @@ describe('a challenge', () => {
       });
     for (let count = 1; count < MAX_TAKEN_BACK_A_WEEK; count++) takenBack(rivals);
     takenBack(rivals, `${addDays(DAY, -CHALLENGE_DAYS)}T12:00:00.000Z`);
+    // What the other team has taken back was no word of this one.
+    for (let count = 0; count < MAX_TAKEN_BACK_A_DAY; count++) takenBack(rivals, AT, 'challenged');
     expect(player.challenge(team, rivals)).toBeUndefined();
     const [other, later] = [teamId.parse(newId()), addDays(DAY, CHALLENGE_DAYS)];
     for (let count = 0; count < MAX_TAKEN_BACK_A_WEEK; count++) takenBack(other);

@@ -95,7 +95,10 @@ function refuseMany(open: readonly Competition[]): void {
 /** What is asked and taken back again and again is a game that the other team has not chosen. */
 function refuseOften(own: readonly Competition[], other: TeamId, at: string): void {
   const takenBack = (days: number) =>
-    own.filter(({ ending, closedAt }) => ending === 'withdraw' && isWithin(days, closedAt, at));
+    own.filter(
+      ({ side, ending, closedAt }) =>
+        side === 'challenging' && ending === 'withdraw' && isWithin(days, closedAt, at),
+    );
   const fromOther = takenBack(CHALLENGE_DAYS).filter(({ otherTeamId }) => otherTeamId === other);
   if (fromOther.length >= MAX_TAKEN_BACK_A_WEEK)
     throw new Refusal(
