@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { type Account, signUp } from '../../harness/player/account.ts';
 import { slowUpload } from '../../harness/phone/slow-upload.ts';
 import { cloud, enrol, expectAllSent, taskTicks, tick, visit } from '../../harness/player/player-steps.ts';
-import { everythingOn, expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
+import { everythingOn, expectReadyForOffline, rowsOn } from '../../harness/phone/phone-storage.ts';
 
 const PRIVATE = {
   school: 'Canary School',
@@ -143,6 +143,8 @@ test('a story with a photo goes before a sign-out that sends first, also one tha
   await expect(question.getByRole('status')).toHaveText(/^Sending your photo: \d+%$/);
   await look('sign-out-sending');
   await question.getByRole('button', { name: 'Close' }).click();
+  // A page that goes at once may not have written it.
+  await expect.poll(() => rowsOn(page, 'files')).toMatchObject([{ state: 'paused' }]);
   await visit(page, '/victory-stories');
   await expect(story).toContainText('Paused');
 
