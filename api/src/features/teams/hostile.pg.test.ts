@@ -117,6 +117,12 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
       { code: 'too_many_teams' },
     ]);
     expect(player.rows('memberships')).toHaveLength(MAX_TEAMS);
+    // The code of a team that they are in takes no place.
+    const { results: again } = await player.push(
+      ...[teams[0], more].flatMap((team) => (team ? byCode(player, team.code) : [])),
+    );
+    expect(again.map(({ code, status }) => code ?? status)).toEqual(['applied', 'too_many_teams']);
+    expect(player.rows('memberships')).toHaveLength(MAX_TEAMS);
   });
 
   test('a yes that both phones say is applied from both, in the last of the places too', async () => {

@@ -8,6 +8,7 @@ import {
 import { joinRequestId, teamId, userId } from '../../ids.ts';
 import type { TeamInvitation } from '../../entities/teams/invitation.ts';
 import { newId } from '../../new-id.ts';
+import { newTeamCode } from '../../rules/teams/team-code.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { AT, CODE, DAY, TeamPlayer } from './testing.ts';
 
@@ -43,6 +44,23 @@ describe(`nobody is in more than ${MAX_TEAMS} teams`, () => {
       player.tap('team.respond', { invitationId: player.isInvited({ teamId: id }), isAccepted: true }),
     ];
     expect(answers).toEqual([undefined, undefined]);
+  });
+
+  it('but may give the code of a team that they are in, which takes no place', () => {
+    const player = inNine();
+    const answers = [player.join(CODE), player.join(), player.join()];
+    expect(answers).toEqual([undefined, undefined, 'too_many_teams']);
+    const full = inNine();
+    full.isIn('member');
+    expect(full.join(CODE)).toBeUndefined();
+  });
+
+  it('the code of one that they have left takes a place again', () => {
+    const player = inNine();
+    const code = newTeamCode();
+    const { id } = player.isIn('member', 'code', code);
+    player.tap('team.leave', { teamId: id });
+    expect([player.join(code), player.join()]).toEqual([undefined, 'too_many_teams']);
   });
 });
 

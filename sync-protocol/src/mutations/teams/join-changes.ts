@@ -4,7 +4,14 @@ import { teamCode, teamFields } from '../../entities/teams/team.ts';
 import { joinRequestId, teamId } from '../../ids.ts';
 import { isToAnswer, MAX_OPEN_REQUESTS, mayAskAgain } from '../../rules/teams/team-terms.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
-import { managedTeam, NEEDS_OF_PLACES, needsOfTeam, refuseManyTeams, teamScope } from './own-team.ts';
+import {
+  isOwnCode,
+  managedTeam,
+  NEEDS_OF_PLACES,
+  needsOfTeam,
+  refuseManyTeams,
+  teamScope,
+} from './own-team.ts';
 
 export const teamJoinArgs = z.strictObject({ joinRequestId, code: teamCode });
 export const teamRequestArgs = z.strictObject({ joinRequestId, teamId, teamName: teamFields.shape.name });
@@ -19,7 +26,8 @@ export const teamJoin: Mutator<'team.join', z.infer<typeof teamJoinArgs>> = {
   needs: () => NEEDS_OF_PLACES,
   effect: (rows, { joinRequestId: id, code }, { userId, at }) => {
     if (rows.all('joinRequests').some((one) => one.id === id || one.code === code)) return;
-    refuseManyTeams(rows);
+    // Their own team's code takes no place: a minor may meet its coach by it.
+    if (!isOwnCode(rows, code)) refuseManyTeams(rows);
     const request = { id, userId, code, teamId: null, teamName: '' };
     rows.put('joinRequests', { ...request, status: 'pending', createdAt: at });
   },

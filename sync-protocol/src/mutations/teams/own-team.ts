@@ -22,16 +22,23 @@ export function needsOfTeam(id: TeamId): Need[] {
 export const NEEDS_OF_PLACES: Need[] = [
   { table: 'memberships', all: true },
   { table: 'joinRequests', all: true },
+  { table: 'teams', all: true },
 ];
 
 export const TOO_MANY_TEAMS = { code: 'too_many_teams', message: `You can be in ${MAX_TEAMS} teams.` };
+
+/** Whether a code is that of a team in which the player is already. */
+export function isOwnCode(rows: Rows, code: string): boolean {
+  const own = rows.all('memberships').map(({ teamId }) => teamId);
+  return rows.all('teams').some((team) => team.code === code && own.includes(team.id));
+}
 
 /**
  * A code that waits to be sent is a place in a team already: what was tapped without a signal comes all at once.
  * @throws Refusal when somebody in so many teams can't be in another one
  */
 export function refuseManyTeams(rows: Rows): void {
-  const coming = rows.all('joinRequests').filter(({ code }) => code !== null);
+  const coming = rows.all('joinRequests').filter(({ code }) => code !== null && !isOwnCode(rows, code));
   if (rows.all('memberships').length + coming.length >= MAX_TEAMS)
     throw new Refusal(TOO_MANY_TEAMS.code, TOO_MANY_TEAMS.message);
 }

@@ -23,7 +23,7 @@ export const CODE = newTeamCode();
 /** A player and what their phone holds of teams. */
 export class TeamPlayer extends TestPlayer {
   /** Puts the player into a team, with one more member of each role. */
-  isIn(role: TeamRole, via: WayIn = 'code') {
+  isIn(role: TeamRole, via: WayIn = 'code', code = CODE) {
     const id = teamId.parse(newId());
     const own = membershipId.parse(newId());
     const place = { id: own, teamId: id, joinedAt: AT };
@@ -33,7 +33,7 @@ export class TeamPlayer extends TestPlayer {
         teamId: id,
         name: 'Spikers',
         description: '',
-        code: CODE,
+        code,
         isOpen: false,
         weeklyGoal: null,
         createdAt: AT,
