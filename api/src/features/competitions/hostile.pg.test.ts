@@ -7,6 +7,7 @@ import {
 } from 'sync-protocol/rules/competitions/competition-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { testApp } from '#testing/app.ts';
 import {
   aSquad,
@@ -20,6 +21,8 @@ import {
   underWay,
 } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
+import { untilWaiting } from '#testing/databases/waiting.ts';
+import { closeDue } from './close-due.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -64,6 +67,33 @@ onOneDatabase('competitions, sent by who means no good', (database) => {
     world().clock.now += CHALLENGE_DAYS * DAY_MS;
     expect(await say(phone, 'competition.create', challenge())).toBe('applied');
   });
+
+  // What a phone is just sending of a notification would come after its end, and bring it back there.
+  test.runIf(database === 'postgres').each(['is taken back', 'runs out', 'goes with its team'])(
+    'a challenge that %s waits for whoever has the notification of it at hand',
+    async (how) => {
+      const [from, to] = [await aSquad(world()), await aSquad(world())];
+      const [phone, other] = [creatorOf(from), creatorOf(to)];
+      const asked = challenging(from, to);
+      expect(await say(phone, 'competition.create', asked)).toBe('applied');
+      if (how === 'runs out') world().clock.now += CHALLENGE_DAYS * DAY_MS;
+      const end = async () => {
+        const args = { teamId: from.id, competitionId: asked.competitionId };
+        if (how === 'is taken back') await say(phone, 'competition.withdraw', args);
+        else if (how === 'runs out') await closeDue(world().deps);
+        else await say(phone, 'team.delete', { teamId: from.id });
+      };
+      const { db } = world();
+      const { ended } = await db.transaction(async ({ kysely }) => {
+        await holdPlayers(kysely, [other.user.id]);
+        const ended = end();
+        await untilWaiting(db, 1);
+        return { ended };
+      });
+      await ended;
+      expect((await stateOf(other)).told).toEqual([]);
+    },
+  );
 
   test('what is made and taken back in one push was never there; many others on a day are enough', async () => {
     const from = await aSquad(world());

@@ -2,13 +2,10 @@ import type { Competition } from 'sync-protocol/entities/competitions/competitio
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { derivedId, type TeamId, type UserId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
-import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
-import { newNotification } from '#features/notifications/commands.ts';
+import { newNotification, takeBackNews } from '#features/notifications/commands.ts';
 import { managersOf, type News } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
 import { membersOf } from './queries.ts';
 
 type Challenge = Pick<Competition, 'competitionId' | 'side' | 'teamId' | 'otherTeamId'>;
@@ -37,18 +34,8 @@ export async function challengeIsOver(kysely: Queryable, challenge: Challenge): 
   // Who heard of it may lead the team no more.
   const members = await membersOf(kysely, [challengedOf(challenge)]);
   const rows = new Rows();
-  const needs = members.map(({ memberId }) => {
-    const ids = [challengedId(memberId, challenge)];
-    return { table: 'notifications', scope: userScope(memberId), ids } as const;
-  });
-  await loadRows(
-    { tables: SYNCED },
-    kysely,
-    needs.map(({ scope }) => scope),
-    needs,
-    rows,
-  );
-  for (const { id } of rows.all('notifications')) rows.delete('notifications', id);
+  const told = members.map(({ memberId }) => challengedId(memberId, challenge));
+  await takeBackNews(kysely, told, rows);
   return rows.changes();
 }
 

@@ -7,7 +7,7 @@ import { areUnsure, TEAM_WORDS, UNNAMED_TEAM, type TeamWords } from 'sync-protoc
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
-import { newNotification } from '#features/notifications/commands.ts';
+import { newNotification, takeBackNews } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
@@ -164,10 +164,8 @@ export async function ruleTeamWords(
     if (waiting.length > 0 && Date.parse(latest(waiting)) !== Date.parse(asOf)) return undefined;
     const managers = await managersOf(kysely, id);
     const rows = new Rows();
-    const needs = managers.map((manager) => newsNeed(manager, waitingId(manager, id)));
-    const scopes = [teamScope(id), ...needs.map(({ scope }) => scope)];
     const ofTeam = { table: 'teams', scope: teamScope(id), ids: [id] } as const;
-    await loadRows({ tables: SYNCED }, kysely, scopes, [ofTeam, ...needs], rows);
+    await loadRows({ tables: SYNCED }, kysely, [ofTeam.scope], [ofTeam], rows);
     const team = rows.get('teams', id);
     if (!team || waiting.length === 0) return 0;
     const words = waiting.map(({ field }) => field);
@@ -182,8 +180,8 @@ export async function ruleTeamWords(
     } else {
       await kysely.deleteFrom('heldTeamWords').where('teamId', '=', id).where('field', 'in', words).execute();
     }
-    for (const { ids } of needs)
-      for (const old of ids) if (rows.get('notifications', old)) rows.delete('notifications', old);
+    const told = managers.map((manager) => waitingId(manager, id));
+    await takeBackNews(kysely, told, rows);
     const { name } = rows.get('teams', id) ?? team;
     const said = isReleased ? wordsReleased(name, id) : wordsRefused(name, id);
     const news = managers.map((manager) => newsFor(manager, said, deps.now()));

@@ -11,8 +11,9 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { keepFromNewcomer } from '#features/competitions/commands.ts';
-import { newNotification } from '#features/notifications/commands.ts';
+import { newNotification, takeBackNews } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { askedId, invitationAccepted, invitedId, newsNeed } from './news.ts';
@@ -100,11 +101,8 @@ export async function joinTeam(
 /** Nobody is asked any more to let in somebody who is in. */
 async function dropAsked(kysely: Queryable, rows: Rows, team: TeamId, player: UserId): Promise<void> {
   const managers = await managersOf(kysely, team);
-  const needs = managers.map((manager) => newsNeed(manager, askedId(manager, team, player)));
-  const scopes = needs.map(({ scope }) => scope);
-  await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
-  for (const { ids } of needs)
-    for (const id of ids) if (rows.get('notifications', id)) rows.delete('notifications', id);
+  const asked = managers.map((manager) => askedId(manager, team, player));
+  await takeBackNews(kysely, asked, rows);
 }
 
 function isWaiting({ side, status, expiresAt }: TeamInvitation, at: string): boolean {
@@ -114,6 +112,7 @@ function isWaiting({ side, status, expiresAt }: TeamInvitation, at: string): boo
 /** Whoever is invited and comes another way has said yes as well. */
 async function accept(kysely: Queryable, rows: Rows, invitation: TeamInvitation, now: Date): Promise<void> {
   const { userId, otherId, twinId, teamId, teamName } = invitation;
+  await holdPlayers(kysely, [otherId]);
   const newsId = invitedId(userId, teamId);
   const twin = { table: 'teamInvitations' as const, scope: userScope(otherId) };
   const needs = [newsNeed(userId, newsId), { ...twin, ids: twinId === null ? [] : [twinId] }];
