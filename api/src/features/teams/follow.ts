@@ -6,7 +6,6 @@ import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { INVITATION_DAYS, type TeamRole } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
-import type { Queryable } from '#db/db.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows } from '#sync/write/load.ts';
@@ -27,11 +26,12 @@ import {
   takenOut,
 } from './news.ts';
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
+import { askedNoMore, type OwnNews } from './asked.ts';
 import { managersOf } from './queries.ts';
 import {
   endAllFor,
   endInvitationsOf,
-  formerInviter,
+  formerManager,
   needsOfWaiting,
   renameFor,
   waitingBeside,
@@ -45,15 +45,19 @@ interface Consequence {
 
 /** The other side of what players do about teams: who gets in, whose invitation it was, who has to be told. */
 export async function followTeams(cause: Cause): Promise<RowChange[]> {
-  const { kysely, changes } = cause;
+  const { kysely, now, changes } = cause;
   const takenOutNow = changesOf(changes, 'teamMembers').filter((change) => isTakenOut(change, changes));
-  const waiting = await waitingBeside(kysely, changes);
-  // Their devices wait until the commit (S5.8), and with them what they answer in this moment.
+  const waiting = await waitingBeside(kysely, changes, now);
+  const askedBefore = await askedNoMore(kysely, changes);
+  // Their devices wait until the commit (S5.8), and with them what they answer or read in this moment.
   await holdPlayers(kysely, [
     ...takenOutNow.flatMap(({ before }) => before?.memberId ?? []),
-    ...waiting.map(({ userId }) => userId),
+    ...changesOf(changes, 'teamInvitations').flatMap(playersOf),
+    ...[...waiting, ...askedBefore].map(({ userId }) => userId),
   ]);
   const consequences = [
+    // Before whatever is asked anew by the same push.
+    ofAskedBefore(askedBefore),
     ...(await Promise.all([
       ...changesOf(changes, 'joinRequests').map((change) => ofJoinRequest(cause, change)),
       ...changesOf(changes, 'teamRequests').map((change) => ofTeamRequest(cause, change)),
@@ -61,7 +65,7 @@ export async function followTeams(cause: Cause): Promise<RowChange[]> {
       ...changesOf(changes, 'teamMembers').map((change) => ofMember(cause, change)),
     ])),
     ...changesOf(changes, 'teamMembers').map((change) => ofInviter(cause, change)),
-    ...changesOf(changes, 'teams').map(ofTeam),
+    ...changesOf(changes, 'teams').map((change) => ofTeam(cause, change)),
   ].flatMap((one) => one ?? []);
   if (consequences.length === 0) return [];
   const rows = new Rows();
@@ -116,25 +120,18 @@ async function ofJoinRequest({ kysely, now }: Cause, { before, after }: RowChang
     );
   }
   if (before && !after && before.teamId !== null) {
-    const { id, teamId, userId } = before;
-    const asking = await newsOfAsking(kysely, teamId, userId);
+    const { id, teamId } = before;
     return consequence(
-      (rows) => {
-        drop(rows, 'teamRequests', id);
-        return asking.drop(rows);
-      },
-      [{ table: 'teamRequests', scope: teamScope(teamId), ids: [id] }, ...asking.needs],
+      (rows) => drop(rows, 'teamRequests', id),
+      [{ table: 'teamRequests', scope: teamScope(teamId), ids: [id] }],
     );
   }
   return undefined;
 }
 
 async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChange<'teamRequests'>) {
-  if (!before) return undefined;
-  const asking = await newsOfAsking(kysely, before.teamId, before.requesterId);
-  // It went with its player's account.
-  if (!after) return consequence(asking.drop, asking.needs);
-  if (after.status === 'pending') return undefined;
+  // Without a row that is left it went with its player's account.
+  if (!before || !after || after.status === 'pending') return undefined;
   const { id, teamId, requesterId, status } = after;
   const team = await teamNamed(kysely, teamId);
   return consequence(
@@ -144,7 +141,7 @@ async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChang
       if (status === 'declined') {
         // From now on they wait before they ask again: the answer may have come days after the question.
         if (own) rows.put('joinRequests', { ...own, status, createdAt: now.toISOString() });
-        return asking.drop(rows);
+        return undefined;
       }
       drop(rows, 'joinRequests', id);
       return {
@@ -152,21 +149,19 @@ async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChang
         news: [newsFor(requesterId, letIn(team, teamId), now)],
       };
     },
-    [{ table: 'joinRequests', scope: userScope(requesterId), ids: [id] }, ...asking.needs],
+    [{ table: 'joinRequests', scope: userScope(requesterId), ids: [id] }],
   );
 }
 
-/** What those who answer for a team have heard of a request: nothing to hear of once it waits no longer. */
-async function newsOfAsking(kysely: Queryable, team: TeamId, requester: UserId) {
-  const needs = (await managersOf(kysely, team)).map((manager) =>
-    newsNeed(manager, askedId(manager, team, requester)),
-  );
-  return {
-    needs,
-    drop: (rows: Rows): undefined => {
-      for (const { ids } of needs) for (const id of ids) drop(rows, 'notifications', id);
+function ofAskedBefore(news: readonly OwnNews[]): Consequence | undefined {
+  if (news.length === 0) return undefined;
+  return consequence(
+    (rows) => {
+      for (const { id } of news) drop(rows, 'notifications', id);
+      return undefined;
     },
-  };
+    news.map(({ id, userId }) => newsNeed(userId, id)),
+  );
 }
 
 async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamInvitations'>) {
@@ -275,13 +270,19 @@ function newRole(before: TeamRole, after: TeamRole) {
 }
 
 function ofInviter({ now }: Cause, change: RowChange<'teamMembers'>): Consequence | undefined {
-  const inviter = formerInviter(change);
+  const inviter = formerManager(change);
   return inviter && consequence((rows) => endInvitationsOf(rows, inviter, now));
 }
 
-function ofTeam({ before, after }: RowChange<'teams'>): Consequence | undefined {
+function ofTeam({ now }: Cause, { before, after }: RowChange<'teams'>): Consequence | undefined {
   if (!before || before.name === after?.name) return undefined;
-  return consequence((rows) => (after ? renameFor : endAllFor)(rows, before.id));
+  return consequence((rows) => (after ? renameFor(rows, before.id, now) : endAllFor(rows, before.id)));
+}
+
+/** Both sides of an invitation. */
+function playersOf({ before, after }: RowChange<'teamInvitations'>): UserId[] {
+  const row = after ?? before;
+  return row ? [row.userId, row.otherId] : [];
 }
 
 function consequence(run: Consequence['run'], needs: Consequence['needs'] = []): Consequence {

@@ -1,3 +1,4 @@
+import { changesOf } from 'sync-protocol/mutations/rows';
 import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
 import { cheerVets, followTeamCheers } from './cheers.ts';
@@ -13,8 +14,9 @@ export const teamsHalf: ServerHalf = {
     // Of a row that stands there twice the first counts.
     const followed = await followTeams({ ...cause, changes: [...shown, ...cause.changes] });
     const changes = [...shown, ...followed, ...(await followTeamCheers(cause))];
-    const news = changes.flatMap(({ table, after }) =>
-      table === 'notifications' && after && 'type' in after ? [after] : [],
+    // A notification that only names the team anew tells nothing new.
+    const news = changesOf(changes, 'notifications').flatMap(({ before, after }) =>
+      after && after.createdAt !== before?.createdAt ? [after] : [],
     );
     return {
       changes,

@@ -1,10 +1,14 @@
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { joinRequestId, membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
-import { expect, test } from 'vitest';
+import { INVITATION_DAYS } from 'sync-protocol/rules/teams/team-terms';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
+import { describe, expect, test } from 'vitest';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { testApp } from '#testing/app.ts';
 import { join, say } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
+import { untilWaiting } from '#testing/databases/waiting.ts';
 import { inLetters } from '#testing/in-letters.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 
@@ -32,6 +36,10 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
     targetPosition: null,
     skillMatch: '',
   });
+  const ask = (player: TestPhone, team: TeamId) => {
+    const joinRequest = joinRequestId.parse(newId());
+    return say(player, 'team.request', { joinRequestId: joinRequest, teamId: team, teamName: 'x' });
+  };
   const receivedBy = async (phone: TestPhone) => {
     await phone.pull();
     return teamInvitationId.parse(phone.rows('teamInvitations')[0]?.id);
@@ -56,8 +64,10 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
     'an admin who %s leaves no invitation behind',
     async (how) => {
       const { team, place, coach, helper, setRole } = await withAdmin();
-      const [guest, other] = [await phoneOf(), await phoneOf()];
+      const [guest, other, asker] = [await phoneOf(), await phoneOf(), await phoneOf()];
       const own = await found(helper);
+      expect(await ask(asker, team)).toBe('applied');
+      expect(await newsOf(helper)).toContain('Somebody wants to join');
       for (const [phone, into, player] of [
         [helper, team, guest],
         [helper, own.teamId, other],
@@ -84,8 +94,10 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
           .map(({ teamId: id }) => id)
           .toSorted(),
       ).toEqual(kept.toSorted());
+      // Nor are they asked any more to let somebody in; who still may is.
+      expect(await newsOf(coach)).toContain('Somebody wants to join');
       if (isGone) return;
-      await helper.pull();
+      expect(await newsOf(helper)).not.toContain('Somebody wants to join');
       expect(helper.rows('teamInvitations')).toMatchObject([{ teamId: own.teamId, status: 'pending' }]);
     },
   );
@@ -139,11 +151,19 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
   test('invitations and requests go by the name that the team has by now, until they are answered', async () => {
     const coach = await phoneOf();
     const { teamId: team, name } = await found(coach);
-    const [guest, asker, invitee] = [await phoneOf(), await phoneOf(), await phoneOf()];
-    const request = { joinRequestId: joinRequestId.parse(newId()), teamId: team, teamName: name };
-    expect(await say(asker, 'team.request', request)).toBe('applied');
+    const [guest, asker, invitee, late] = [
+      await phoneOf(),
+      await phoneOf(),
+      await phoneOf(),
+      await phoneOf(),
+    ];
+    expect(await ask(asker, team)).toBe('applied');
+    expect(await say(coach, 'team.invite', anInvitation(team, late))).toBe('applied');
+    world().clock.now += INVITATION_DAYS * DAY_MS;
     for (const player of [guest, invitee])
       expect(await say(coach, 'team.invite', anInvitation(team, player))).toBe('applied');
+    const { kysely } = world().db;
+    await kysely.deleteFrom('dueWebPushes').execute();
     const invitationId = await receivedBy(invitee);
     expect(await say(invitee, 'team.respond', { invitationId, isAccepted: false })).toBe('applied');
     await coach.pull();
@@ -151,11 +171,68 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
     // A word that waits for the operator is nobody's name yet.
     for (const next of ['Sexy Setters', renamed])
       expect(await say(coach, 'team.update', { teamId: team, name: next })).toBe('applied');
-    await Promise.all([coach, guest, asker, invitee].map((phone) => phone.pull()));
+    await Promise.all([coach, guest, asker, invitee, late].map((phone) => phone.pull()));
     expect(guest.rows('teamInvitations')).toMatchObject([{ teamName: renamed, status: 'pending' }]);
     expect(asker.rows('joinRequests')).toMatchObject([{ teamName: renamed, status: 'pending' }]);
     expect(invitee.rows('teamInvitations')).toMatchObject([{ teamName: name, status: 'declined' }]);
+    // It has run out, and waits for nothing.
+    expect(late.rows('teamInvitations')).toMatchObject([{ teamName: name, status: 'pending' }]);
+    // What the guest was told says so too, which is no news for their devices.
+    expect(guest.rows('notifications')).toMatchObject([
+      { title: 'You are invited', message: `${renamed} would like you on the team.`, read: false },
+    ]);
+    const due = kysely.selectFrom('dueWebPushes').select('type').where('userId', '=', guest.user.id);
+    expect(await due.execute()).toEqual([]);
     const sent = coach.rows('teamInvitations').map(({ status, teamName }) => `${status} ${teamName}`);
-    expect(sent.toSorted()).toEqual([`declined ${name}`, `pending ${renamed}`]);
+    expect(sent.toSorted()).toEqual([`declined ${name}`, `pending ${name}`, `pending ${renamed}`]);
+  });
+
+  // What a phone is just sending of a notification would come after its end, and bring it back there.
+  describe.runIf(database === 'postgres')('a notification that goes waits for whoever has it at hand', () => {
+    const whileAtHand = async (phone: TestPhone, act: () => Promise<string | undefined>) => {
+      const { db } = world();
+      const { begun } = await db.transaction(async ({ kysely }) => {
+        await holdPlayers(kysely, [phone.user.id]);
+        const begun = act();
+        await untilWaiting(db, 1);
+        return { begun };
+      });
+      return begun;
+    };
+
+    test.each(['takes back', 'comes by the code'])('somebody who has asked %s', async (how) => {
+      const [coach, asker] = [await phoneOf(), await phoneOf()];
+      const { teamId: team, code } = await found(coach);
+      expect(await ask(asker, team)).toBe('applied');
+      const id = joinRequestId.parse(asker.rows('joinRequests')[0]?.id);
+      const said = await whileAtHand(coach, () =>
+        how === 'takes back' ? say(asker, 'team.takeBack', { joinRequestId: id }) : join(asker, code),
+      );
+      expect([said, await newsOf(coach)]).toEqual(['applied', []]);
+    });
+
+    test('an admin turns down somebody of whom the creator has heard, too', async () => {
+      const { team, coach, helper } = await withAdmin();
+      const asker = await phoneOf();
+      expect(await ask(asker, team)).toBe('applied');
+      await helper.pull();
+      const args = { teamId: team, joinRequestId: joinRequestId.parse(helper.rows('teamRequests')[0]?.id) };
+      const said = await whileAtHand(coach, () => say(helper, 'team.answer', { ...args, isAccepted: false }));
+      expect([said, await newsOf(coach)]).toEqual(['applied', []]);
+    });
+
+    test('an invitation is taken back, or answered by coming in another way', async () => {
+      const coach = await phoneOf();
+      const { teamId: team, code } = await found(coach);
+      const [one, two] = [await phoneOf(), await phoneOf()];
+      const [first, second] = [anInvitation(team, one), anInvitation(team, two)];
+      for (const args of [first, second]) expect(await say(coach, 'team.invite', args)).toBe('applied');
+      const { invitationId } = first;
+      const taken = await whileAtHand(one, () => say(coach, 'team.withdraw', { invitationId }));
+      expect([taken, await newsOf(one)]).toEqual(['applied', []]);
+      expect(await whileAtHand(coach, () => join(two, code))).toBe('applied');
+      await coach.pull();
+      expect(coach.rows('teamInvitations')).toMatchObject([{ status: 'accepted' }]);
+    });
   });
 });

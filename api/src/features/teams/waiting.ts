@@ -7,7 +7,7 @@ import { changesOf, type RowChange, type Rows } from 'sync-protocol/mutations/ro
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { invitedId, newsNeed } from './news.ts';
+import { invited, invitedId, newsNeed } from './news.ts';
 
 // Invitations and requests that wait for an answer are rows of the players, not of the team: what becomes of the team, or
 // of the right to invite into it, is brought to them here.
@@ -23,21 +23,36 @@ export interface Waiting {
 }
 
 /** What waits for an answer and can't stay as it is where these rows change. */
-export async function waitingBeside(kysely: Queryable, changes: readonly RowChange[]): Promise<Waiting[]> {
+export async function waitingBeside(
+  kysely: Queryable,
+  changes: readonly RowChange[],
+  now: Date,
+): Promise<Waiting[]> {
   const found: Waiting[] = [];
-  for (const { before, after } of changesOf(changes, 'teams'))
-    if (before && before.name !== after?.name)
-      for (const table of TABLES) {
-        const rows = await kysely
-          .selectFrom(table)
-          .select(['id', 'userId'])
-          .where('teamId', '=', before.id)
-          .where('status', '=', 'pending')
-          .execute();
-        found.push(...rows.map((row) => ({ ...row, table, teamId: before.id })));
-      }
+  for (const { before, after } of changesOf(changes, 'teams')) {
+    if (!before || before.name === after?.name) continue;
+    const teamId = before.id;
+    const invitations = await kysely
+      .selectFrom('teamInvitations')
+      .select(['id', 'userId'])
+      .where('teamId', '=', teamId)
+      .where('status', '=', 'pending')
+      // What has run out goes with its team, and keeps the name that the team had.
+      .$if(after !== undefined, (all) => all.where('expiresAt', '>', now.toISOString()))
+      .execute();
+    const requests = await kysely
+      .selectFrom('joinRequests')
+      .select(['id', 'userId'])
+      .where('teamId', '=', teamId)
+      .where('status', '=', 'pending')
+      .execute();
+    found.push(
+      ...invitations.map((row) => ({ ...row, table: 'teamInvitations' as const, teamId })),
+      ...requests.map((row) => ({ ...row, table: 'joinRequests' as const, teamId })),
+    );
+  }
   for (const change of changesOf(changes, 'teamMembers')) {
-    const inviter = formerInviter(change);
+    const inviter = formerManager(change);
     if (!inviter) continue;
     const { teamId, memberId } = inviter;
     const rows = await kysely
@@ -60,8 +75,8 @@ export function needsOfWaiting(waiting: readonly Waiting[]): (Need & { scope: st
   ]);
 }
 
-/** Whose right to invite into a team ends by a change: they leave, are taken out, or are a plain member from now on. */
-export function formerInviter({ before, after }: RowChange<'teamMembers'>): TeamMember | undefined {
+/** Whose right to invite and to let in ends by a change: they leave, are taken out, or are a plain member from now on. */
+export function formerManager({ before, after }: RowChange<'teamMembers'>): TeamMember | undefined {
   return before && isManager(before.role) && !isManager(after?.role) ? before : undefined;
 }
 
@@ -87,14 +102,18 @@ export function endAllFor(rows: Rows, team: TeamId): undefined {
 }
 
 /** Both sides know a team by the name that it has by now, which the operator may have had to release. */
-export function renameFor(rows: Rows, team: TeamId): undefined {
+export function renameFor(rows: Rows, team: TeamId, now: Date): undefined {
   const teamName = rows.get('teams', team)?.name;
   if (teamName === undefined) return;
   const isOld = (row: TeamInvitation | JoinRequest) =>
     row.teamId === team && row.status === 'pending' && row.teamName !== teamName;
-  for (const row of rows.all('teamInvitations').filter(isOld))
-    rows.put('teamInvitations', { ...row, teamName });
   for (const row of rows.all('joinRequests').filter(isOld)) rows.put('joinRequests', { ...row, teamName });
+  for (const row of rows.all('teamInvitations').filter(isOld)) {
+    if (row.expiresAt <= now.toISOString()) continue;
+    rows.put('teamInvitations', { ...row, teamName });
+    const news = rows.get('notifications', invitedId(row.userId, team));
+    if (news) rows.put('notifications', { ...news, message: invited(teamName).message });
+  }
 }
 
 function forgetInvitation(rows: Rows, player: UserId, team: TeamId): void {

@@ -1,0 +1,48 @@
+import type { NotificationId, TeamId, UserId } from 'sync-protocol/ids';
+import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
+import type { Queryable } from '#db/db.ts';
+import { standingNews } from '#features/notifications/commands.ts';
+import { askedId } from './news.ts';
+import { managersOf } from './queries.ts';
+import { formerManager } from './waiting.ts';
+
+// That somebody wants in, each of those who answer for the team hears in a notification of their own.
+
+/** A notification, and whose it is. */
+export interface OwnNews {
+  id: NotificationId;
+  userId: UserId;
+}
+
+/** What was heard of requests that these changes end, and by those who may answer them no more. */
+export async function askedNoMore(kysely: Queryable, changes: readonly RowChange[]): Promise<OwnNews[]> {
+  const ids: NotificationId[] = [];
+  for (const { teamId, requesterId } of ended(changes))
+    for (const manager of await managersOf(kysely, teamId)) ids.push(askedId(manager, teamId, requesterId));
+  for (const change of changesOf(changes, 'teamMembers')) {
+    const former = formerManager(change);
+    if (!former) continue;
+    const { teamId, memberId } = former;
+    const requests = await kysely
+      .selectFrom('teamRequests')
+      .select('requesterId')
+      .where('teamId', '=', teamId)
+      .execute();
+    ids.push(...requests.map(({ requesterId }) => askedId(memberId, teamId, requesterId)));
+  }
+  return standingNews(kysely, ids);
+}
+
+/** Requests that are answered, taken back, or gone with an account. */
+function ended(changes: readonly RowChange[]): { teamId: TeamId; requesterId: UserId }[] {
+  return [
+    ...changesOf(changes, 'joinRequests').flatMap(({ before, after }) =>
+      before && !after && before.teamId !== null
+        ? [{ teamId: before.teamId, requesterId: before.userId }]
+        : [],
+    ),
+    ...changesOf(changes, 'teamRequests').flatMap(({ before, after }) =>
+      before && after?.status !== 'pending' ? [before] : [],
+    ),
+  ];
+}
