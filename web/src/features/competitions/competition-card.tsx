@@ -44,7 +44,7 @@ export function CompetitionCard({ competition, team, otherTeam, scores }: Compet
         {[competition, twin].some((row) => row && isWaiting(row.id)) && (
           <WaitingMark label={messages.waiting} />
         )}
-        {list === 'completed' && <Outcome competition={competition} ownName={ownName} />}
+        {list === 'completed' && <Outcome competition={competition} />}
       </div>
       <p className="mt-0.5 text-sm text-ink-soft">
         {messages.types[competitionType].target(count(targetValue))} {messages.in(duration)}
@@ -155,26 +155,27 @@ const TONES: Record<ReturnType<typeof resultOf>, PillTone> = {
   draw: 'outline',
 };
 
-function Outcome({
-  competition: { ownScore, otherScore, ending, otherTeamName, twin },
-  ownName,
-}: Pick<CompetitionCardProps, 'competition'> & { ownName: string }) {
+function Outcome({ competition }: Pick<CompetitionCardProps, 'competition'>) {
+  const { ownScore, otherScore, ending } = competition;
   if (ownScore === null || otherScore === null)
     return <Pill tone="outline">{messages.endings[ending ?? 'expire']}</Pill>;
+  if (winnerOf(competition) !== undefined) return null;
   const result = resultOf(ownScore, otherScore);
-  // Who is in both teams has neither won nor lost.
-  if (twin && result !== 'draw')
-    return <Pill>{messages.winner(result === 'won' ? ownName : otherTeamName)}</Pill>;
   return <Pill tone={TONES[result]}>{messages.results[result]}</Pill>;
 }
 
-/** A win as a picture: the result alone, for a team's name can tell where its players are found. */
-function ShareWin({
-  competition: { ownScore, otherScore, competitionType, twin },
-}: Pick<CompetitionCardProps, 'competition'>) {
-  if (ownScore === null || otherScore === null) return null;
+/** Who of their teams has won, for a player in both: they have neither won nor lost. */
+function winnerOf({ ownScore, otherScore, twin }: OwnCompetition): 'own' | 'other' | undefined {
+  if (!twin || ownScore === null || otherScore === null) return undefined;
   const result = resultOf(ownScore, otherScore);
-  if (result !== 'won' && (!twin || result === 'draw')) return null;
+  return result === 'draw' ? undefined : result === 'won' ? 'own' : 'other';
+}
+
+/** A win as a picture: the result alone, for a team's name can tell where its players are found. */
+function ShareWin({ competition }: Pick<CompetitionCardProps, 'competition'>) {
+  const { ownScore, otherScore, competitionType } = competition;
+  if (ownScore === null || otherScore === null) return null;
+  if (resultOf(ownScore, otherScore) !== 'won' && winnerOf(competition) === undefined) return null;
   return (
     <ShareButton
       className="mt-3"
@@ -193,12 +194,16 @@ function ShareWin({
   );
 }
 
-function HowItEnded({ competition, ownName }: { competition: Competition; ownName: string }) {
+function HowItEnded({ competition, ownName }: { competition: OwnCompetition; ownName: string }) {
   const { ending, otherTeamName, startedAt, closedAt, expiresAt } = competition;
+  const winner = winnerOf(competition);
+  const headline = winner
+    ? messages.winner(winner === 'own' ? ownName : otherTeamName)
+    : !startedAt && messages.against(ownName, otherTeamName);
   return (
     <>
-      {!startedAt && <p className="mt-3 font-semibold">{messages.against(ownName, otherTeamName)}</p>}
-      <p className={startedAt ? 'mt-3 text-xs text-ink-soft' : 'text-xs text-ink-soft'}>
+      {headline && <p className="mt-3 font-semibold">{headline}</p>}
+      <p className={headline ? 'text-xs text-ink-soft' : 'mt-3 text-xs text-ink-soft'}>
         {messages.endedOn(dateInShort(closedAt ?? expiresAt))} {ending === 'dissolve' && messages.dissolved}
       </p>
     </>

@@ -31,9 +31,7 @@ function Team({ name, score, target, isOwn = false }: TeamProps) {
   return (
     <div>
       <p className="mb-1 flex items-baseline justify-between gap-3 text-sm">
-        <span className={isOwn ? 'min-w-0 truncate font-semibold' : 'min-w-0 truncate text-ink-soft'}>
-          {name}
-        </span>
+        <span className={isOwn ? 'min-w-0 font-semibold' : 'min-w-0 text-ink-soft'}>{name}</span>
         <span className="numerals font-bold">{knownCount(score)}</span>
       </p>
       <ProgressBar
