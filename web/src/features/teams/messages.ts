@@ -210,6 +210,7 @@ export const inviteDialog = {
   searching: 'Searching players',
   found: 'Players',
   nobody: 'Nobody found',
+  isIn: 'Already in your team',
   byCode:
     'If one of you is under 18, you can only invite players about your age. Others join with the team’s code.',
   offline: 'Finding players needs a connection',

@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { STREAK_WORTH_TELLING } from 'sync-protocol/rules/teams/skill-match';
 import { isOffline } from '#data/server/api-error.ts';
@@ -14,6 +14,7 @@ import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message
 import { CodePanel } from '../join/code-panel.tsx';
 import { inviteDialog as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
+import { useKnownMembers } from '../use-faces.ts';
 
 interface PlayerPickerProps {
   team: Team;
@@ -34,33 +35,30 @@ export function PlayerPicker({ team, onPick }: PlayerPickerProps) {
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="mt-4 min-h-48">
-        <Results words={words} onPick={onPick} code={<CodePanel team={team} />} />
+        <Results words={words} team={team} onPick={onPick} />
       </div>
     </>
   );
 }
 
-interface ResultsProps {
-  words: string;
-  onPick: (player: FoundPlayer) => void;
-  /** For whom is not looked for, or not found. */
-  code: ReactNode;
-}
-
-function Results({ words, onPick, code }: ResultsProps) {
+function Results({ words, team, onPick }: PlayerPickerProps & { words: string }) {
   const { isEnough, found, error, refetch } = usePlayerSearch(words);
+  const members = useKnownMembers(team.id);
+  /** For whom is not looked for, or not found. */
+  const code = <CodePanel team={team} />;
   if (!isEnough) return code;
   const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
   if (error && isOffline(error))
     return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
   if (error) return <ErrorState title={text.failed(error.message)} action={retry} />;
   if (!found) return <SkeletonList rows={2} rowClass="h-14" label={text.searching} />;
+  const others = found.filter(({ id }) => !members.has(id));
   return (
     <div className="grid gap-3">
-      {found.length === 0 && <EmptyState title={text.nobody} />}
-      {found.length > 0 && (
+      {others.length === 0 && <EmptyState title={found.length > 0 ? text.isIn : text.nobody} />}
+      {others.length > 0 && (
         <RowList label={text.found}>
-          {found.map((player) => (
+          {others.map((player) => (
             <li key={player.id}>
               <FoundRow player={player} onPick={() => onPick(player)} />
             </li>

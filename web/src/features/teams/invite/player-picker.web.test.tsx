@@ -1,12 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ShownTeam } from 'sync-protocol/contract/teams';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/server/query-client.ts';
 import { inviteDialog as text } from '../messages.ts';
+import { FACES } from '../use-faces.ts';
 import { PlayerPicker } from './player-picker.tsx';
 
 const player = vi.hoisted(() => ({ firstName: '', lastName: '' }));
 const answer = vi.hoisted(() => ({ isEmpty: false }));
+vi.mock('#data/server/api.ts', () => ({ call: async () => [] }));
 vi.mock('#data/server/use-player-search.ts', () => ({
   usePlayerSearch: () => ({
     isEnough: true,
@@ -16,10 +20,13 @@ vi.mock('#data/server/use-player-search.ts', () => ({
   }),
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
 
+const team = { id: newId(), name: 'Hawks', code: 'K7QM4XRT' } as unknown as Team;
 const search = () => {
-  const team = { id: newId(), name: 'Hawks', code: 'K7QM4XRT' } as unknown as Team;
   render(<PlayerPicker team={team} onPick={() => undefined} />);
   fireEvent.change(screen.getByLabelText(text.search), { target: { value: 'ben' } });
 };
@@ -42,4 +49,16 @@ it.each([false, true])('says how somebody comes who is not among those found: no
   search();
   expect(screen.getByText(text.byCode)).toBeTruthy();
   expect(screen.getByText('K7QM-4XRT')).toBeTruthy();
+});
+
+it.each([
+  ['of this team', team.id, false],
+  ['of another team', newId(), true],
+])('offers nobody who is in it already: one %s', (_, id, isOffered) => {
+  answer.isEmpty = false;
+  queryClient.setQueryData(FACES.queryKey, [{ id, members: [{ userId: 'ben' }] } as unknown as ShownTeam]);
+  search();
+  expect(screen.queryByRole('button', { name: /Setter/ }) !== null).toBe(isOffered);
+  expect(screen.queryByText(text.isIn) === null).toBe(isOffered);
+  expect(screen.queryByText(text.nobody)).toBeNull();
 });
