@@ -40,6 +40,7 @@ import { ownDrills } from './0039-own-drills.ts';
 import { storyDrafts } from './0040-story-drafts.ts';
 import { gonePrograms } from './0041-gone-programs.ts';
 import { standingReminders } from './0042-standing-reminders.ts';
+import { teamInvites } from './0043-team-invites.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   storyDrafts,
   gonePrograms,
   standingReminders,
+  teamInvites,
 ];

@@ -29,6 +29,7 @@ import type { SyncLanesTable } from './tables/sync-lanes.ts';
 import type { SyncMarksTable } from './tables/sync-marks.ts';
 import type { SyncResultsTable } from './tables/sync-results.ts';
 import type { SyncedTables } from './tables/synced.ts';
+import type { TeamInvitesTable } from './tables/team-invites.ts';
 import type { TombstonesTable } from './tables/tombstones.ts';
 import type { UsersTable } from './tables/users.ts';
 import type { DueWebPushesTable, SentWebPushesTable } from './tables/web-pushes.ts';
@@ -72,6 +73,7 @@ export interface Database extends Omit<SyncedTables, 'users'> {
   serverState: ServerStateTable;
   wrongCodes: WrongCodesTable;
   heldTeamWords: HeldTeamWordsTable;
+  teamInvites: TeamInvitesTable;
   competitionPlayers: CompetitionPlayersTable;
   media: MediaTable;
   comingMedia: ComingMediaTable;

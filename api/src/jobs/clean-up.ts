@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { sweepPointTotals } from '#features/leaderboard/sweep-totals.ts';
@@ -35,6 +36,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
     // Else it is taken anew as soon as somebody looks; it may name players who have left since.
     kysely.deleteFrom('boardSnapshots').where('takenAt', '<', daysAgo(1)),
     kysely.deleteFrom('rivalAsks').where('at', '<', daysAgo(ASKS_KEPT_DAYS)),
+    kysely.deleteFrom('teamInvites').where('at', '<', daysAgo(INVITATION_DAYS)),
     kysely.deleteFrom('shares').where('at', '<', daysAgo(1)),
     kysely.deleteFrom('wrongCodes').where('at', '<', daysAgo(1)),
   ];

@@ -9,7 +9,7 @@ import {
   type TeamId,
 } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
-import { MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
+import { INVITATION_DAYS, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -274,6 +274,7 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
       await say(coach, 'team.withdraw', { invitationId: invitation.invitationId });
       expect(await newsOf(player)).toEqual([]);
     }
+    world().clock.now += INVITATION_DAYS * DAY_MS;
     const { results } = await coach.push(
       coach.mutation('team.invite', anInvitation(team, player)),
       coach.mutation('team.delete', { teamId: team }),

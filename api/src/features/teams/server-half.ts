@@ -4,6 +4,7 @@ import type { ServerHalf } from '#sync/server-half.ts';
 import { cheerVets, followTeamCheers } from './cheers.ts';
 import { followTeams } from './follow.ts';
 import { holdUnsureWords, keepHeld } from './held-words.ts';
+import { keepInvites } from './invite-limits.ts';
 import { teamVets } from './vets.ts';
 
 /** What is done about teams reaches more than one player: who gets in, who has to hear of it, who is kept out. */
@@ -23,6 +24,7 @@ export const teamsHalf: ServerHalf = {
       parts: (statement) => [
         ...dueWebPushes(statement, news, cause.now, 'team_pushes'),
         ...keepHeld(statement, held, cause.now),
+        ...keepInvites(statement, cause.changes, cause.now),
       ],
     };
   },

@@ -1,4 +1,3 @@
-import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import { TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
 import { isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
@@ -11,6 +10,7 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
 import { takeBackWords } from './held-words.ts';
+import { whyNoMore } from './invite-limits.ts';
 import { memberByPlayer, membersOf, teamSizes, teamsOf, teamWithCode } from './queries.ts';
 
 export const UNFIT: Refused = {
@@ -124,7 +124,9 @@ export const teamVets: Vets = {
     if (why) return why;
     return (await teamsOf(kysely, request.requesterId)).length >= MAX_TEAMS ? THEY_HAVE_ENOUGH : undefined;
   }),
-  'team.invite': each(async (kysely, { args, context: { userId, at } }) => {
+  'team.invite': each(async (kysely, asked, passed) => {
+    const { args, context } = asked;
+    const { userId, at } = context;
     const { playerId, teamId, message, skillMatch } = args;
     const now = Date.parse(at);
     if (await lacksProfile(kysely, userId)) return NOBODY;
@@ -140,15 +142,16 @@ export const teamVets: Vets = {
     if ((await teamsOf(kysely, playerId)).includes(teamId)) return THEY_ARE;
     const before = await kysely
       .selectFrom('teamInvitations')
-      .select(['status', 'expiresAt'])
+      .select(['status', 'teamId'])
       .where('userId', '=', playerId)
       .where('side', '=', 'received')
-      .where('teamId', '=', teamId)
+      .where('expiresAt', '>', at)
+      // A no is one to whoever has asked, too: for another team they would ask the same.
+      .where((of) => of.or([of('teamId', '=', teamId), of('otherId', '=', userId)]))
       .execute();
-    const stands = (how: TeamInvitation['status']) =>
-      before.some(({ status, expiresAt }) => status === how && expiresAt > at);
-    if (stands('pending')) return INVITED;
-    return stands('declined') ? SAID_NO : undefined;
+    if (before.some((one) => one.status === 'pending' && one.teamId === teamId)) return INVITED;
+    if (before.some(({ status }) => status === 'declined')) return SAID_NO;
+    return whyNoMore(kysely, asked, passed);
   }),
   'team.respond': each(async (kysely, { args, context: { userId } }, passed) => {
     if (!args.isAccepted) return undefined;

@@ -9,6 +9,7 @@ async function look({ kysely }: Db) {
     members,
     requests,
     invitations,
+    invites,
     competitions,
     rivalries,
     friendStreaks,
@@ -25,6 +26,7 @@ async function look({ kysely }: Db) {
       .selectFrom('teamInvitations')
       .select(['id', 'userId', 'otherId', 'teamId', 'side', 'status', 'expiresAt'])
       .execute(),
+    kysely.selectFrom('teamInvites').select(['userId', 'playerId', 'at']).execute(),
     kysely.selectFrom('competitions').selectAll().execute(),
     kysely.selectFrom('rivalries').select(['userId', 'rivalId', 'status']).execute(),
     kysely.selectFrom('friendStreaks').select(['userId', 'friendId', 'status']).execute(),
@@ -38,7 +40,7 @@ async function look({ kysely }: Db) {
       .where('side', '=', 'sent')
       .execute(),
   ]);
-  const ofTeams = { teams, members, requests, invitations, competitions };
+  const ofTeams = { teams, members, requests, invitations, invites, competitions };
   return { ...ofTeams, rivalries, friendStreaks, asks, blocks, stories, activities, cheers };
 }
 

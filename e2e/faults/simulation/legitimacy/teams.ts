@@ -1,4 +1,12 @@
-import { isManager, isToAnswer, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
+import {
+  INVITATION_DAYS,
+  isManager,
+  isToAnswer,
+  MAX_INVITED_A_DAY,
+  MAX_INVITED_A_WEEK,
+  MAX_TEAMS,
+} from 'sync-protocol/rules/teams/team-terms';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { areApart, hasRunBefore, memberOf, targetOf, type Case, type Rules } from './case.ts';
 import type { Standing } from './standing.ts';
 import type { Run } from '../words.ts';
@@ -22,6 +30,19 @@ const comingOf = (the: Case) =>
   the.run.name === 'team.answer'
     ? the.standing.requests.find(({ id }) => id === the.run.args.joinRequestId)?.userId
     : the.player;
+
+/** How many the player has invited lately, or how often somebody. */
+function invitedLately({ standing, runs, run, player, now }: Case, days: number, whom?: unknown): number {
+  const isMeant = (playerId: unknown) => whom === undefined || playerId === whom;
+  const before = standing.invites.filter(
+    ({ userId, playerId, at }) =>
+      userId === player && isMeant(playerId) && Date.parse(at) > now - days * DAY_MS,
+  );
+  const beside = runs.filter(
+    ({ push, name, args }) => push === run.push && name === 'team.invite' && isMeant(args.playerId),
+  );
+  return before.length + beside.length;
+}
 
 const justified: Rules['justified'] = {
   foreign_scope: (the) => !memberOf(the),
@@ -65,16 +86,19 @@ const justified: Rules['justified'] = {
   declined: ({ standing, run, player }) =>
     run.name === 'team.invite'
       ? standing.invitations.some(
-          ({ side, status, userId, teamId }) =>
+          ({ side, status, userId, otherId, teamId }) =>
             side === 'received' &&
             status === 'declined' &&
             userId === run.args.playerId &&
-            teamId === run.args.teamId,
+            (teamId === run.args.teamId || otherId === player),
         )
       : standing.requests.some(
           ({ userId, teamId, status }) =>
             userId === player && teamId === run.args.teamId && status === 'declined',
         ),
+  // Those of the same push count as well.
+  invited_before: (the) => invitedLately(the, INVITATION_DAYS, the.run.args.playerId) >= MAX_INVITED_A_WEEK,
+  invited_many: (the) => invitedLately(the, 1) >= MAX_INVITED_A_DAY,
   // The same answer once more is none.
   invitation_gone: (the) => {
     const { side, status } = invitationOf(the) ?? {};

@@ -24,12 +24,21 @@ export const MAX_TEAM_SIZE = 30;
 export const MAX_TEAMS = 10;
 /** Invitations of one player that wait for an answer: enough to fill a team of `MAX_TEAM_SIZE`. */
 export const MAX_OPEN_INVITATIONS = 30;
+/**
+ * Invitations of one player to the same one in a week, whatever the team, and to everybody in a day: those taken back too. A
+ * coach who invites a whole club on the evening when it signs up doesn't come near it.
+ */
+export const MAX_INVITED_A_WEEK = 3;
+export const MAX_INVITED_A_DAY = 100;
 /** Requests of one player that wait for an answer. */
 export const MAX_OPEN_REQUESTS = 10;
 /** A team of fewer can't compete. */
 export const MIN_COMPETING = 2;
 
-/** Days in which an invitation can be answered; and in which whoever has declined is not asked again. */
+/**
+ * Days in which an invitation can be answered; in which whoever has declined is not asked again, neither by that player nor
+ * for that team; and in which invitations count as those of a week.
+ */
 export const INVITATION_DAYS = 7;
 
 /** Whether an invitation waits for an answer of the player whose row it is. */

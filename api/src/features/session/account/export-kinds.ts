@@ -45,8 +45,8 @@ const SELF = { profile: 'users', settings: 'userSettings', stats: 'playerStats' 
 
 /**
  * Tables about a player that say nothing of them: random tokens by their hashes, how far which device has synchronised
- * what stands in other tables already, their stats as strangers saw them last, how often they asked whom lately and shared
- * something, which messages and files are on their way, and when they mistyped a team's code. What is written for a team
+ * what stands in other tables already, their stats as strangers saw them last, how often they asked or invited whom lately and
+ * shared something, which messages and files are on their way, and when they mistyped a team's code. What is written for a team
  * and waits for a look doesn't tell who wrote it.
  */
 export const NOT_EXPORTED: readonly (keyof Database)[] = [
@@ -56,6 +56,7 @@ export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'passkeyChallenges',
   'shownStats',
   'rivalAsks',
+  'teamInvites',
   'shares',
   'comingMedia',
   'dueWebPushes',
