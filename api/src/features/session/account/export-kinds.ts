@@ -89,6 +89,9 @@ const HIDDEN = new Set([
   'isUntold',
   'savedBy',
   'heldWords',
+  // What the operator does out of their sight: whoever is hidden goes on training and is not told.
+  'hidden',
+  'wordRulings',
 ]);
 
 export const EXPORTED: readonly (keyof Database)[] = [

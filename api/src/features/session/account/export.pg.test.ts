@@ -117,6 +117,16 @@ onBothDatabases('GET /api/user/export', (kind) => {
       expect(told).not.toContain(trace);
   });
 
+  test('tells nobody that the operator has hidden them, or what was ruled about their words', async () => {
+    const { user } = await signedIn(world());
+    const wordRulings = JSON.stringify({ bio: { text: 'Call me', shown: false } });
+    const { kysely } = world().db;
+    await kysely.updateTable('users').set({ hidden: true, wordRulings }).where('id', '=', user.id).execute();
+    const profile = (await exported(user.id)).get('profile.json');
+    expect(profile).toContain(user.email);
+    expect(profile).not.toMatch(/hidden|ruling|shown/i);
+  });
+
   test('tells nothing of players whom the player could not see when blocking or reporting them', async () => {
     const { user, client } = await signedIn(world());
     const [hidden, seen] = [await aUser(world()), await aUser(world())];
