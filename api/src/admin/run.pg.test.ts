@@ -107,6 +107,24 @@ test.runIf(there)('goes on where its pokes are cut off, and says so', async () =
   expect(said).toContain('terminating connection');
 });
 
+test.runIf(there)('corrects when a player was born, and keeps nobody who is too young', async () => {
+  const world = await server();
+  const { user, client } = await signedIn(world);
+  const isMinor = async () => (await client.ok(authUser)).isMinor;
+  const bornIn = (age: number) => `${new Date(world.clock.now).getUTCFullYear() - age}-01`;
+  expect(await admin('set-birth', user.id, bornIn(15))).toContain('under 18');
+  expect(await isMinor()).toBe(true);
+  expect(await client.ok(getProfile, { params: { id: user.id } })).toMatchObject({
+    user: { hideRealName: true, isPrivate: true },
+  });
+  for (const words of [[], ['2011'], ['2011-13'], ['2011-4'], ['soon']])
+    await expect(admin('set-birth', user.id, ...words)).rejects.toThrow('as in 2011-04');
+  await expect(admin('set-birth', user.id, bornIn(9))).rejects.toThrow('under 13');
+  expect(await isMinor()).toBe(true);
+  expect(await admin('set-birth', user.email, bornIn(30))).toContain('18 or older');
+  expect(await isMinor()).toBe(false);
+});
+
 test.runIf(there)('prints a link that sets a password', async () => {
   const world = await server();
   const user = await aUser(world);

@@ -1,11 +1,14 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { UserId } from 'sync-protocol/ids';
+import { sayBirth } from 'sync-protocol/contract/session/session';
+import { correctBirth } from '#features/session/account/correct-birth.ts';
 import { deleteAccount } from '#features/session/account/delete-account.ts';
 import { endOtherSessions, tellDevices } from '#features/session/account/devices.ts';
 import { exportAccount, exportName } from '#features/session/account/export.ts';
 import { showAnew } from '#features/rivals/commands.ts';
 import { newLink } from '#features/session/links.ts';
+import { ageRules } from '#features/session/policy.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 
 export interface Found {
@@ -48,6 +51,22 @@ async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Pro
   if (disabled) tellDevices(deps, user.id);
 }
 
+async function setBirth(deps: AdminDeps, [wanted, month = '']: readonly string[]): Promise<string> {
+  const user = await findUser(deps, wanted);
+  const [, birthYear, birthMonth] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
+  const birth = sayBirth.body.safeParse({ birthMonth: Number(birthMonth), birthYear: Number(birthYear) });
+  if (!birth.success) throw new UsageError('Say the year and the month of birth, as in 2011-04.');
+  const { refused, minor } = ageRules(birth.data, deps.now().getTime());
+  if (refused)
+    throw new UsageError(
+      `Born in ${month}, ${nameOf(user)} is under 13 and may have no account. Nothing was changed: delete it with "delete".`,
+    );
+  const ended = await correctBirth(deps, user.id, birth.data);
+  const age = minor ? 'under 18: others see as little as of anybody of this age' : '18 or older';
+  const ties = ended > 0 ? ` What there was between them and ${ended} others of another age has ended.` : '';
+  return `${nameOf(user)} was born in ${month}, and is ${age}.${ties}`;
+}
+
 /** What is done with single players, by id, e-mail address or username. */
 export const userCommands: Record<string, AdminCommand> = {
   user: {
@@ -75,6 +94,11 @@ export const userCommands: Record<string, AdminCommand> = {
       await setDisabled(deps, user, false);
       deps.say(`${nameOf(user)} can log in again.`);
     },
+  },
+  'set-birth': {
+    usage: '<player> <year-month>',
+    about: 'corrects when the player was born, as in 2011-04, with all that follows from it',
+    run: async (deps, words) => deps.say(await setBirth(deps, words)),
   },
   'reset-link': {
     usage: '<player>',

@@ -1,5 +1,5 @@
 export { mutateTeam, teamNotFound } from './door.ts';
-export { endBetween, leaveAllTeams } from './endings.ts';
+export { closedTeams, endBetween, leaveAllTeams } from './endings.ts';
 export { challengeableBy } from './findable.ts';
 export { heldTeamWords, ruleTeamWords, teamAsShown } from './held-words.ts';
 export { newsFor, type News } from './news.ts';

@@ -65,6 +65,17 @@ export async function leaveAllTeams(kysely: Queryable, player: UserId): Promise<
   return rows.changes();
 }
 
+/** The teams of a player who turns out to be a minor: none of them is open any more. */
+export async function closedTeams(kysely: Queryable, player: UserId): Promise<readonly RowChange[]> {
+  const scopes = (await teamsOf(kysely, player)).map((id) => `team:${id}`);
+  await holdScopes(kysely, scopes);
+  const rows = new Rows();
+  const needs = scopes.map((scope) => ({ table: 'teams', scope, all: true }) as const);
+  await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
+  for (const team of rows.all('teams')) if (team.isOpen) rows.put('teams', { ...team, isOpen: false });
+  return rows.changes();
+}
+
 /** What others have of a player. */
 async function ofOthers(kysely: Queryable, table: (typeof BETWEEN_TWO)[number], player: UserId) {
   const rows = await kysely

@@ -1,0 +1,96 @@
+import { newId, teamInvitationId } from 'sync-protocol/ids';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { aSquad, join, say } from '#testing/competing.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
+import { GROWN_UP, YOUNG } from '#testing/factories.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { correctBirth } from './correct-birth.ts';
+
+onOneDatabase('a birth that was said wrongly', (database) => {
+  const world = testApp({ database });
+  const bornBefore = (years: number) => {
+    const date = new Date(world().clock.now);
+    return { birthMonth: date.getUTCMonth() + 1, birthYear: date.getUTCFullYear() - years - 1 };
+  };
+  const become = async (one: TestPhone, other: TestPhone) => {
+    const asking = { rivalshipType: 'friendly' as const, message: '', askedAs: '' };
+    await say(one, 'rival.request', { rivalId: other.user.id, ...asking });
+    expect(await say(other, 'rival.accept', { rivalId: one.user.id })).toBe('applied');
+    expect(await say(one, 'friendStreak.offer', { friendId: other.user.id, askedAs: '' })).toBe('applied');
+  };
+  const invite = (phone: TestPhone, teamId: Awaited<ReturnType<typeof aSquad>>['id'], player: TestPhone) =>
+    say(phone, 'team.invite', {
+      invitationId: teamInvitationId.parse(newId()),
+      teamId,
+      playerId: player.user.id,
+      message: '',
+      targetPosition: null,
+      skillMatch: '',
+    });
+  const has = async (phone: TestPhone) => {
+    await phone.pull();
+    const tables = ['rivalries', 'friendStreaks', 'knownPlayers', 'teamInvitations'] as const;
+    return tables.map((table) => phone.rows(table).length);
+  };
+
+  test('of who is a minor closes name, profile and teams, and ends what they have with grown-ups', async () => {
+    const [team, other] = [await aSquad(world(), 2), await aSquad(world(), 1)];
+    const [adult, young] = team.phones as [TestPhone, TestPhone];
+    const [stranger] = other.phones as [TestPhone];
+    await say(adult, 'team.update', { teamId: team.id, isOpen: true });
+    await become(young, adult);
+    expect(await invite(stranger, other.id, young)).toBe('applied');
+    expect([await has(young), await has(adult)]).toEqual([
+      [1, 1, 1, 1],
+      [1, 1, 1, 0],
+    ]);
+
+    expect(await correctBirth(world().deps, young.user.id, bornBefore(YOUNG))).toBe(2);
+    expect([await has(young), await has(adult), await has(stranger)]).toEqual(Array(3).fill([0, 0, 0, 0]));
+    expect(young.rows('users')).toMatchObject([{ hideRealName: true, isPrivate: true }]);
+    expect(young.rows('playerStats')).toMatchObject([{ rivals: 0 }]);
+    expect(adult.rows('teams')).toMatchObject([{ isOpen: false }]);
+    expect(await say(adult, 'team.update', { teamId: team.id, isOpen: true })).toBe('minors_inside');
+    // Who came by the code stays in the team: there the two may know each other.
+    expect(young.rows('memberships')).toHaveLength(1);
+    expect(await invite(stranger, other.id, young)).toBe('user_not_found');
+  });
+
+  test('leaves what a minor has with others of that age, and what is their own to open', async () => {
+    const { code, phones } = await aSquad(world(), 2, YOUNG, GROWN_UP);
+    const [coach, one] = phones as [TestPhone, TestPhone];
+    const [peer] = (await aSquad(world(), 1, YOUNG)).phones as [TestPhone];
+    await join(peer, code);
+    await become(one, peer);
+    // They have opened both.
+    const open = { hideRealName: false, isPrivate: false };
+    await say(one, 'profile.update', open);
+    expect(await correctBirth(world().deps, one.user.id, bornBefore(YOUNG + 1))).toBe(0);
+    expect([await has(one), await has(peer)]).toEqual(Array(2).fill([1, 1, 1, 0]));
+    expect(one.rows('users')).toMatchObject([open]);
+
+    // Grown up, they meet no minor but in the team, and all others as grown-ups do.
+    expect(await correctBirth(world().deps, one.user.id, bornBefore(GROWN_UP))).toBe(1);
+    expect([await has(one), await has(peer)]).toEqual(Array(2).fill([0, 0, 0, 0]));
+    expect(one.rows('users')).toMatchObject([open]);
+    await become(one, coach);
+    expect((await has(coach))[0]).toBe(1);
+  });
+
+  test('lets who was of unknown age meet others at once', async () => {
+    const [phone, other] = [await aPhone(world()), await aPhone(world())];
+    const unknown = { birthMonth: null, birthYear: null };
+    await world().db.kysely.updateTable('users').set(unknown).where('id', '=', phone.user.id).execute();
+    const ask = () =>
+      say(other, 'rival.request', {
+        rivalId: phone.user.id,
+        rivalshipType: 'friendly',
+        message: '',
+        askedAs: '',
+      });
+    expect(await ask()).toBe('user_not_found');
+    expect(await correctBirth(world().deps, phone.user.id, bornBefore(GROWN_UP))).toBe(0);
+    expect(await ask()).toBe('applied');
+  });
+});
