@@ -58,7 +58,7 @@ onBothDatabases('cleaning up', (kind) => {
     ]);
   });
 
-  test('forgets the wrong codes of yesterday', async () => {
+  test('forgets the wrong codes of yesterday, and who was invited a week ago', async () => {
     const { id: userId } = await aUser(world());
     const { kysely } = world().db;
     const times = [daysAgo(2), daysAgo(0)];
@@ -69,6 +69,14 @@ onBothDatabases('cleaning up', (kind) => {
     await cleanUp(world().deps);
     const kept = await kysely.selectFrom('wrongCodes').select('at').execute();
     expect(kept.map(({ at }) => new Date(at).toISOString())).toEqual([daysAgo(0)]);
+    const { id: playerId } = await aUser(world());
+    await kysely
+      .insertInto('teamInvites')
+      .values([daysAgo(8), daysAgo(6)].map((at) => ({ userId, playerId, at })))
+      .execute();
+    await cleanUp(world().deps);
+    const invites = await kysely.selectFrom('teamInvites').select('at').execute();
+    expect(invites.map(({ at }) => new Date(at).toISOString())).toEqual([daysAgo(6)]);
   });
 
   test('goes on with everything else where one kind fails, and says so at the end', async () => {
@@ -255,13 +263,13 @@ onBothDatabases('cleaning up', (kind) => {
     expect(await world().db.kysely.selectFrom('syncResults').select('id').execute()).toEqual([{ id: 2 }]);
   });
 
-  test('keeps what calls answered under a key as long as the answers to mutations', async () => {
+  test('keeps for a day what calls answered under a key: it may name who has deleted their account since', async () => {
     const { kysely } = world().db;
     const { id: userId } = await aUser(world());
     const answer = (key: string, days: number) => ({ userId, key, answer: '{}', at: daysAgo(days) });
     await kysely
       .insertInto('idempotencyKeys')
-      .values([answer('old', RESULTS_KEPT_DAYS + 1), answer('new', RESULTS_KEPT_DAYS - 1)])
+      .values([answer('old', 1.1), answer('new', 0.9)])
       .execute();
     await cleanUp(world().deps);
     expect(await kysely.selectFrom('idempotencyKeys').select('key').execute()).toEqual([{ key: 'new' }]);

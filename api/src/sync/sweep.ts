@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { RESULTS_KEPT_DAYS, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { SyncDeps } from './deps.ts';
+import { ANSWERS_KEPT_DAYS } from './write/idempotency.ts';
 
 /**
  * Clears away what no device will ask for again: old results, marks, answers and tombstones (S2.8, S4.3). Each scope
@@ -12,7 +13,7 @@ export async function sweepSync({ db, now }: Pick<SyncDeps, 'db' | 'now'>): Prom
   const { kysely } = db;
   await kysely.deleteFrom('syncResults').where('at', '<', daysAgo(RESULTS_KEPT_DAYS)).execute();
   await kysely.deleteFrom('syncMarks').where('at', '<', daysAgo(RESULTS_KEPT_DAYS)).execute();
-  await kysely.deleteFrom('idempotencyKeys').where('at', '<', daysAgo(RESULTS_KEPT_DAYS)).execute();
+  await kysely.deleteFrom('idempotencyKeys').where('at', '<', daysAgo(ANSWERS_KEPT_DAYS)).execute();
   await db.transaction(async (tx) => {
     await sql`
       with gone as (

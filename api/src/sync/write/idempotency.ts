@@ -5,6 +5,11 @@ import type { Queryable } from '#db/db.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 
 const MAX_KEY_LENGTH = 200;
+/**
+ * How long a call's answer is kept: as long as somebody may still send the call again for want of it, and no longer, for it
+ * may name others, who may have deleted their account since.
+ */
+export const ANSWERS_KEPT_DAYS = 1;
 
 /** What a call answered that came with the same `Idempotency-Key` before, if it did. */
 export async function rememberedAnswer(
