@@ -7,6 +7,9 @@ import { GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { correctBirth } from './correct-birth.ts';
 
+const NOTHING = [0, 0, 0, 0];
+const TIED = [1, 1, 1, 0];
+
 onOneDatabase('a birth that was said wrongly', (database) => {
   const world = testApp({ database });
   const bornBefore = (years: number) => {
@@ -28,6 +31,7 @@ onOneDatabase('a birth that was said wrongly', (database) => {
       targetPosition: null,
       skillMatch: '',
     });
+  /** How many rivals, streaks together, players that are known by them, and invitations. */
   const has = async (phone: TestPhone) => {
     await phone.pull();
     const tables = ['rivalries', 'friendStreaks', 'knownPlayers', 'teamInvitations'] as const;
@@ -41,13 +45,10 @@ onOneDatabase('a birth that was said wrongly', (database) => {
     await say(adult, 'team.update', { teamId: team.id, isOpen: true });
     await become(young, adult);
     expect(await invite(stranger, other.id, young)).toBe('applied');
-    expect([await has(young), await has(adult)]).toEqual([
-      [1, 1, 1, 1],
-      [1, 1, 1, 0],
-    ]);
+    expect([await has(young), await has(adult)]).toEqual([[1, 1, 1, 1], TIED]);
 
     expect(await correctBirth(world().deps, young.user.id, bornBefore(YOUNG))).toBe(2);
-    expect([await has(young), await has(adult), await has(stranger)]).toEqual(Array(3).fill([0, 0, 0, 0]));
+    expect([await has(young), await has(adult), await has(stranger)]).toEqual([NOTHING, NOTHING, NOTHING]);
     expect(young.rows('users')).toMatchObject([{ hideRealName: true, isPrivate: true }]);
     expect(young.rows('playerStats')).toMatchObject([{ rivals: 0 }]);
     expect(adult.rows('teams')).toMatchObject([{ isOpen: false }]);
@@ -67,12 +68,12 @@ onOneDatabase('a birth that was said wrongly', (database) => {
     const open = { hideRealName: false, isPrivate: false };
     await say(one, 'profile.update', open);
     expect(await correctBirth(world().deps, one.user.id, bornBefore(YOUNG + 1))).toBe(0);
-    expect([await has(one), await has(peer)]).toEqual(Array(2).fill([1, 1, 1, 0]));
+    expect([await has(one), await has(peer)]).toEqual([TIED, TIED]);
     expect(one.rows('users')).toMatchObject([open]);
 
     // Grown up, they meet no minor but in the team, and all others as grown-ups do.
     expect(await correctBirth(world().deps, one.user.id, bornBefore(GROWN_UP))).toBe(1);
-    expect([await has(one), await has(peer)]).toEqual(Array(2).fill([0, 0, 0, 0]));
+    expect([await has(one), await has(peer)]).toEqual([NOTHING, NOTHING]);
     expect(one.rows('users')).toMatchObject([open]);
     await become(one, coach);
     expect((await has(coach))[0]).toBe(1);
