@@ -31,7 +31,7 @@ export const teamInvitation = z.object({
   skillMatch: storedText,
   status: z.enum(['pending', 'accepted', 'declined']),
   createdAt: z.iso.datetime(),
-  /** Until when it can be answered; of one that was declined until when the team does not invite the player again. */
+  /** Until when it can be answered; of one that was declined until when neither team nor sender invites the player again. */
   expiresAt: z.iso.datetime(),
   heldWords,
 });
