@@ -1,5 +1,6 @@
 import { now } from '#data/clock.ts';
 import { useCompetitions } from '#data/live/competitions.ts';
+import { usePlayerStats } from '#data/live/live.ts';
 import { useOwnTeams } from '#data/live/teams.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { knownCount } from '#ui/format.ts';
@@ -7,7 +8,7 @@ import { nearTime } from '#ui/near-time.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { TimeLeft } from './competition-card.tsx';
 import { board as text, messages } from './messages.ts';
-import { useCompetitionsWon, useProgress } from './use-progress.ts';
+import { useProgress } from './use-progress.ts';
 import { Versus } from './versus.tsx';
 
 const PATH = '/teams?tab=competitions';
@@ -17,14 +18,9 @@ export function BoardCompetitions() {
   const teams = useOwnTeams();
   const competitions = useCompetitions();
   const running = (competitions ?? []).filter(({ status }) => status === 'active');
-  const { scoresOf, ...progress } = useProgress(running);
-  const { won, ...stats } = useCompetitionsWon();
+  const { scoresOf, asOf } = useProgress(running);
+  const won = usePlayerStats()?.competitionsWon ?? null;
   if (!teams || teams.length === 0 || !competitions) return null;
-  // Without a running one nothing is fetched for it.
-  const ages = [running.length > 0 ? progress.asOf : undefined, stats.asOf].filter(
-    (age) => age !== undefined,
-  );
-  const oldest = Math.min(...ages);
   return (
     <Card as="section" aria-label={text.title}>
       <div className="flex items-start justify-between gap-3">
@@ -55,9 +51,10 @@ export function BoardCompetitions() {
           );
         })}
       </ul>
-      {ages.length > 0 && (
+      {/* Without a running one nothing is fetched. */}
+      {running.length > 0 && asOf !== undefined && (
         <p className="mt-3 text-xs text-ink-soft">
-          {oldest > 0 ? messages.asOf(nearTime(oldest, now())) : messages.scoresLater}
+          {asOf > 0 ? messages.asOf(nearTime(asOf, now())) : messages.scoresLater}
         </p>
       )}
     </Card>

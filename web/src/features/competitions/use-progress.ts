@@ -1,9 +1,5 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import {
-  competitionStats,
-  listCompetitions,
-  type ShownCompetition,
-} from 'sync-protocol/contract/competitions';
+import { useQuery } from '@tanstack/react-query';
+import { listCompetitions, type ShownCompetition } from 'sync-protocol/contract/competitions';
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import { contributionOf, NOTHING, plus, scoreOf } from 'sync-protocol/rules/competitions/competition-score';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
@@ -12,15 +8,12 @@ import { useDayTotals, useUserRegimens } from '#data/live/live.ts';
 import { call } from '#data/server/api.ts';
 import { useMayBeOld } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
-import { useSession } from '#data/session/session.ts';
 import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
 
 const FRESH_MS = 10_000;
 const AGAIN_MS = 30_000;
-const STATS_FRESH_MS = 5 * 60_000;
 const KEY = ['competitions'];
-const STATS_KEY = ['competition-stats'];
-const KEYS = [KEY, STATS_KEY];
+const KEYS = [KEY];
 
 /** What the two teams of a competition have come to. */
 export interface Scores {
@@ -47,14 +40,15 @@ export function useProgress(competitions: readonly Competition[]) {
     },
     queryClient,
   );
-  const { data } = asked;
-  const asOf = useAgeOf(asked);
+  const { data, dataUpdatedAt } = asked;
+  const mayBeOld = useMayBeOld(asked);
   useAskedAnew(KEYS, competitions.map(({ id, status }) => `${id} ${status}`).join());
   const own = useOwnTraining(running);
   const known = new Map(data?.map((one) => [one.id, one]));
   return {
     scoresOf: (row: Competition): Scores => scoresOf(row, known.get(row.competitionId), own),
-    asOf,
+    /** When they were heard, if they may have changed since; 0: never yet. */
+    asOf: mayBeOld ? dataUpdatedAt : undefined,
   };
 }
 
@@ -93,26 +87,4 @@ function scoresOf(
   const unsent = scoreOf(type, plus(mine, shown.own, -1));
   const side = shown.own.teamId === teamId ? 'own' : 'other';
   return { ...scores, [side]: Math.max(0, scores[side] + unsent), mine: scoreOf(type, mine) };
-}
-
-/** How many competitions were won with the player: fetched and kept. */
-export function useCompetitionsWon() {
-  const { user } = useSession();
-  const asked = useQuery(
-    {
-      queryKey: STATS_KEY,
-      queryFn: ({ signal }) => call(competitionStats, { params: { id: user?.id ?? '' }, signal }),
-      staleTime: STATS_FRESH_MS,
-      enabled: user !== null && user !== undefined,
-    },
-    queryClient,
-  );
-  const asOf = useAgeOf(asked);
-  return { won: asked.data?.competitionsWon ?? null, asOf };
-}
-
-/** When something was fetched, if it may have changed since; 0: never yet. */
-function useAgeOf(asked: UseQueryResult): number | undefined {
-  const mayBeOld = useMayBeOld(asked);
-  return mayBeOld ? asked.dataUpdatedAt : undefined;
 }
