@@ -5,6 +5,7 @@ import {
 } from 'sync-protocol/mutations/competitions/competition-changes';
 import { mutate } from '#data/rows/mutate.ts';
 import { refusalText } from '#data/rows/refusal-text.ts';
+import { isOfflineNow } from '#data/server/network.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
@@ -12,12 +13,15 @@ import { messages } from './messages.ts';
 export async function respond({ teamId, competitionId }: Competition, isAccepted: boolean): Promise<void> {
   const result = await mutate(competitionRespond, { teamId, competitionId, isAccepted });
   if (!result.ok) toast({ ...refusalText(competitionRespond.name, result.message), tone: 'danger' });
-  else toast({ title: isAccepted ? messages.accepted : messages.declined, tone: 'success' });
+  else {
+    const done = isAccepted ? messages.accepted : messages.declined;
+    toast({ title: isOfflineNow() ? messages.answeredLater : done, tone: 'success' });
+  }
 }
 
 /** Takes a challenge back, and says so. */
 export async function withdraw({ teamId, competitionId }: Competition): Promise<void> {
   const result = await mutate(competitionWithdraw, { teamId, competitionId });
   if (!result.ok) toast({ ...refusalText(competitionWithdraw.name, result.message), tone: 'danger' });
-  else toast({ title: messages.cancelled, tone: 'success' });
+  else toast({ title: isOfflineNow() ? messages.cancelledLater : messages.cancelled, tone: 'success' });
 }

@@ -124,15 +124,22 @@ function Challenge({ competition, team, otherTeam }: Omit<CompetitionCardProps, 
   );
 }
 
-/** How long it still goes on; after its end, until when late training still counts. */
+/**
+ * How long it still goes on; after its end, until when late training still counts. While its acceptance waits on this
+ * phone it has no time that runs: it begins when the server hears of it.
+ */
 export function TimeLeft({
-  competition: { endsAt },
+  competition: { id, endsAt },
   mine,
 }: {
-  competition: Pick<Competition, 'endsAt'>;
+  competition: Pick<Competition, 'id' | 'endsAt'>;
   mine: number | null;
 }) {
+  const isWaiting = useIsWaiting();
   if (endsAt === null) return null;
+  // With a connection it is sent before this is seen.
+  if (isWaiting(id))
+    return <p className="animate-wait-long mt-3 text-sm text-ink-soft">{messages.startsLater}</p>;
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
       <Timer className="size-4" aria-hidden />

@@ -10,7 +10,8 @@ import { CompetitionCard } from './competition-card.tsx';
 import { messages } from './messages.ts';
 
 vi.mock('./changes.ts', () => ({ respond: vi.fn<() => void>(), withdraw: vi.fn<() => void>() }));
-vi.mock('#data/sync/sync-status.ts', () => ({ useIsWaiting: () => () => false }));
+const unsent = vi.hoisted(() => new Set<string>());
+vi.mock('#data/sync/sync-status.ts', () => ({ useIsWaiting: () => (id: string) => unsent.has(id) }));
 vi.mock('#ui/layers/confirm.tsx', () => ({
   Confirm: ({ open, confirmLabel, onConfirm }: ConfirmProps) =>
     open && <button onClick={onConfirm}>{confirmLabel}</button>,
@@ -18,6 +19,7 @@ vi.mock('#ui/layers/confirm.tsx', () => ({
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  unsent.clear();
 });
 
 const [HAWKS, OWLS] = ['Hawks', 'Owls'].map((name) => ({ id: teamId.parse(newId()), name }));
@@ -78,6 +80,26 @@ it('is taken back by who leads the challenging one, and says who answers', () =>
 it('lets who leads both do either', () => {
   show(['creator', 'admin']);
   expect(mayDo()).toEqual([messages.cancel, messages.decline, messages.accept]);
+});
+
+it('has no clock before its acceptance is sent, for the server begins it then', () => {
+  const id = competitionId.parse(newId());
+  const day = 86_400_000;
+  const running = {
+    id,
+    status: 'active' as const,
+    startedAt: new Date().toISOString(),
+    endsAt: new Date(Date.now() + 7 * day).toISOString(),
+  };
+  unsent.add(id);
+  show(['member', 'creator'], running);
+  expect(screen.getByText(messages.startsLater)).toBeTruthy();
+  expect(screen.queryByText(/ left$/)).toBeNull();
+  cleanup();
+  unsent.clear();
+  show(['member', 'creator'], running);
+  expect(screen.queryByText(messages.startsLater)).toBeNull();
+  expect(screen.getByText(/ left$/)).toBeTruthy();
 });
 
 it('has ended for a player of both with a winner, neither won nor lost', () => {

@@ -84,10 +84,13 @@ export const messages = {
   cancelOf: (name: string) => `Take back ${name}`,
   accepted: 'Challenge accepted successfully!',
   declined: 'Challenge declined successfully!',
+  answeredLater: 'Your answer goes out once you’re online',
   cancelled: 'Challenge cancelled successfully!',
+  cancelledLater: 'Your challenge is taken back once you’re online',
   cancelTitle: (name: string) => `Take back “${name}”?`,
   cancelText: 'The other team can’t accept it any more. This can’t be undone.',
   keep: 'Keep it',
+  startsLater: 'It starts as soon as you’re online.',
   left: ({ days, hours }: { days: number; hours: number }) =>
     days === 0 ? `${inHours(hours)} left` : `${inDays(days)} ${inHours(hours)} left`,
   counting: (time: string) => `Time is up: counting late training until ${time}`,

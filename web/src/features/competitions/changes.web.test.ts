@@ -1,0 +1,24 @@
+import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import { expect, it, vi } from 'vitest';
+import { shownToast } from '#ui/layers/toast-store.ts';
+import { respond, withdraw } from './changes.ts';
+import { messages } from './messages.ts';
+
+const way = vi.hoisted(() => ({ isOffline: false }));
+vi.mock('#data/server/network.ts', () => ({ isOfflineNow: () => way.isOffline }));
+vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true }) }));
+
+const cup = {} as Competition;
+
+it.each([
+  ['accepted', () => respond(cup, true), messages.accepted, messages.answeredLater],
+  ['declined', () => respond(cup, false), messages.declined, messages.answeredLater],
+  ['taken back', () => withdraw(cup), messages.cancelled, messages.cancelledLater],
+])('a challenge is said to be %s only where that can be sent', async (_, act, done, later) => {
+  way.isOffline = false;
+  await act();
+  expect(shownToast()?.title).toBe(done);
+  way.isOffline = true;
+  await act();
+  expect(shownToast()?.title).toBe(later);
+});
