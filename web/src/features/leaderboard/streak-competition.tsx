@@ -1,8 +1,12 @@
 import { Link } from '#ui/controls/link.tsx';
 import { MAX_LEADERBOARD_LIMIT } from 'sync-protocol/contract/leaderboard';
+import { mayStillStand } from 'sync-protocol/rules/leaderboard/kept-streak';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { now, playerZone, useToday } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
+import { nearTime } from '#ui/near-time.ts';
 import { rowClass } from '#ui/surfaces/list-row.tsx';
 import { nameOf } from './board-list.tsx';
 import { messages } from './messages.ts';
@@ -12,20 +16,28 @@ import { useBoard } from './use-board.ts';
 const text = messages.streakCard;
 const SHOWN = 3;
 
-/** The rivals who have kept at it longest. */
+/** The rivals who have kept at it longest; away when what was kept of them can't be so any more. */
 export function StreakCompetition() {
   const { user } = useSession();
-  const { data = [] } = useBoard({ timeframe: 'alltime', scope: 'rivals', limit: MAX_LEADERBOARD_LIMIT });
+  const today = useToday();
+  const {
+    data = [],
+    isKept,
+    dataUpdatedAt,
+  } = useBoard({ timeframe: 'alltime', scope: 'rivals', limit: MAX_LEADERBOARD_LIMIT });
   const best = data
     .flatMap((one) => (one.isPrivate || one.id === user?.id ? [] : [one]))
     .filter(({ currentStreak }) => currentStreak >= STREAK_SHOWN_FROM)
     .toSorted((a, b) => b.currentStreak - a.currentStreak)
     .slice(0, SHOWN);
-  if (best.length === 0) return null;
+  if (best.length === 0 || !mayStillStand(trainingDay(dataUpdatedAt, playerZone()), today)) return null;
   return (
     <Card as="section" aria-label={text.title} isPadded={false} className="py-2">
       <h2 className="px-4 pt-2 text-lg">{text.title}</h2>
-      <p className="px-4 pb-1 text-xs text-ink-soft">{text.text}</p>
+      <p className="px-4 pb-1 text-xs text-ink-soft">
+        {text.text}
+        {isKept && <span className="block">{messages.asOf(nearTime(dataUpdatedAt, now()))}</span>}
+      </p>
       <ol aria-label={text.list}>
         {best.map((one) => (
           <li key={one.id}>
