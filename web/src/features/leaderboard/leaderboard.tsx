@@ -108,7 +108,7 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
       />
     );
   if (!data) return <SkeletonList rows={6} rowClass="h-16" label={messages.loading} />;
-  const age = isKept && <Age timeframe={timeframe} at={dataUpdatedAt} />;
+  const age = <Age timeframe={timeframe} at={dataUpdatedAt} isKept={isKept} />;
   if (data.length === 0)
     return (
       <>
@@ -124,18 +124,29 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
   );
 }
 
-/** How old a kept board is, before it is read: of a day, a week or a month that is over it says that first. */
-function Age({ timeframe, at }: { timeframe: Timeframe; at: number }) {
+interface AgeProps {
+  timeframe: Timeframe;
+  /** When the board was fetched. */
+  at: number;
+  isKept: boolean;
+}
+
+/**
+ * How old a kept board is, before it is read. Of a day, a week or a month that is over it says that first, also while
+ * the present one is being asked for.
+ */
+function Age({ timeframe, at, isKept }: AgeProps) {
   const today = useToday();
   const time = nearTime(at, now());
   const period = periodAsOf(timeframe, trainingDay(at, playerZone()), today);
   if (timeframe === 'alltime' || period === 'present')
-    return <p className="mb-2 text-xs text-ink-soft">{messages.asOf(time)}</p>;
+    return isKept && <p className="mb-2 text-xs text-ink-soft">{messages.asOf(time)}</p>;
+  const about = isKept ? messages.earlierText : messages.earlierAsked;
   const called = messages.earlier[timeframe];
   return (
     <div className="mb-3">
       <h2 className="text-lg">{called[period]}</h2>
-      <p className="text-sm text-ink-soft">{messages.earlierText(time, called.now)}</p>
+      <p className="text-sm text-ink-soft">{about(time, called.now)}</p>
     </div>
   );
 }

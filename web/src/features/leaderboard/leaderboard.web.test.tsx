@@ -25,18 +25,37 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const ENTRY = { rank: 1, points: 60, isPrivate: true };
+/** Shows the board as it was kept of a timeframe so many days ago. */
+const showKept = (timeframe: Timeframe, days: number) => {
+  const query = { timeframe, limit: 50, scope: 'all', includeAI: 'false' };
+  queryClient.setQueryData(['leaderboard', query], [ENTRY], { updatedAt: NOON - days * DAY_MS });
+  render(
+    <MemoryRouter>
+      <Leaderboard teams={null} />
+    </MemoryRouter>,
+  );
+};
+
+it('a ranking of a day that is over says so at once, while the new one is being asked for', async () => {
+  const { promise: asking, resolve: answer } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async () => {
+    await asking;
+    return Response.json([{ ...ENTRY, points: 10 }]);
+  });
+  showKept('daily', 1);
+  const { last, now } = messages.earlier.daily;
+  expect(screen.getByRole('heading', { name: last })).toBeTruthy();
+  expect(screen.getByText(messages.earlierAsked('yesterday, 12:00 PM', now))).toBeTruthy();
+  answer();
+  await screen.findByText(messages.points('10'));
+  expect(screen.queryByRole('heading', { name: last })).toBeNull();
+});
+
 describe('without a signal', () => {
-  const ENTRY = { rank: 1, points: 60, isPrivate: true };
-  /** Shows the board of a timeframe as it was kept so many days ago. */
   const kept = (timeframe: Timeframe, days: number) => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no signal')));
-    const query = { timeframe, limit: 50, scope: 'all', includeAI: 'false' };
-    queryClient.setQueryData(['leaderboard', query], [ENTRY], { updatedAt: NOON - days * DAY_MS });
-    render(
-      <MemoryRouter>
-        <Leaderboard teams={null} />
-      </MemoryRouter>,
-    );
+    showKept(timeframe, days);
     fireEvent.click(screen.getByRole('radio', { name: messages.timeframes[timeframe] }));
     return screen.findByText(/as of/i);
   };

@@ -93,6 +93,8 @@ export const messages = {
   earlier,
   earlierText: (time: string, current: string) =>
     `As of ${time}. ${current} comes once you’re online. Your own points are up to date.`,
+  earlierAsked: (time: string, current: string) =>
+    `As of ${time}. ${current} is on its way. Your own points are up to date.`,
   rankLater: 'once you’re online',
   loading: 'Loading the ranking',
   empty: 'No points yet',
