@@ -64,7 +64,8 @@ function Place({ label, points, children, ...board }: PlaceProps) {
   const isOff = useOwnProfile()?.offBoards === true;
   // Without points there is none, whatever was heard before they were taken back.
   const place = !isOff && points !== 0 && heard?.rank ? heard : undefined;
-  const isUnheard = useIsOffline() && !heard && !isOff && points !== 0;
+  // Also where the last answer is of before the first points.
+  const isUnheard = useIsOffline() && !place && !isOff && points !== 0;
   return (
     <Card tone="court">
       <dl className="grid grid-cols-2 divide-x divide-court-line text-center">

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const keep = (timeframe: Timeframe, agoMs: number) =>
-  queryClient.setQueryData(['own-rank', timeframe, 'all', false], THIRD, { updatedAt: NOON - agoMs });
+const keep = (timeframe: Timeframe, agoMs: number, place: object = THIRD) =>
+  queryClient.setQueryData(['own-rank', timeframe, 'all', false], place, { updatedAt: NOON - agoMs });
 const show = (timeframe: Timeframe, includeAI = false) =>
   render(
     <MemoryRouter>
@@ -98,11 +98,25 @@ it('who has no points has no rank, whatever was kept of before they were taken b
   expect(rank()).toBe(`${messages.yourRank}${messages.noRank}`);
 });
 
-it('who has points keeps it', async () => {
+/** Opens a phone on which 60 points were earned today. */
+async function train() {
   const { db } = openPhone(newId<UserId>(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   await db
     .synced('dayTotals')
     .add({ id: 'today', userId: db.userId, day: currentDay(), points: 60 } as never);
+}
+
+it('without a signal it says when the rank comes of points that are newer than the last answer', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await train();
+  keep('daily', HOUR_MS, { rank: null, points: 0, players: 13 });
+  show('daily');
+  await screen.findByText('60');
+  expect(rank()).toBe(`${messages.yourRank}${messages.rankLater}${messages.noRank}`);
+});
+
+it('who has points keeps it', async () => {
+  await train();
   keep('daily', HOUR_MS);
   show('daily');
   await screen.findByText('60');
