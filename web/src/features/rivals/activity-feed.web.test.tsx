@@ -46,6 +46,12 @@ it.each([
   expect(readOf({ activityType: 'badge_earned', data: { badgeIds } })).toContain(words);
 });
 
+it('tells who moved ahead in words that stay true when the week is over', () => {
+  const words = readOf({ activityType: 'rank_change' });
+  expect(words).toContain('moved ahead of you');
+  expect(words).not.toMatch(/this week/i);
+});
+
 it('shows a cheer in words that it has not got', () => {
   const cheer = 'cheer_of_tomorrow' as NonNullable<Activity['cheered']>;
   expect(readOf({ activityType: 'cheer', data: { cheer } })).toContain('“A cheer!”');

@@ -50,7 +50,7 @@ export const messages = {
     unknownBadges: (count: number) => (count === 1 ? 'earned a new badge' : `earned ${count} new badges`),
     badges: (name: string, more: number) => `earned the badge ${name} and ${more} more`,
     streak: (days: number) => `is on a ${days}-day streak`,
-    rank: 'moved ahead of you this week',
+    rank: 'moved ahead of you in the weekly ranking',
     cheer: 'cheers for you',
     unknown: 'has news',
     cheered: (words: string) => `You: ${words}`,
