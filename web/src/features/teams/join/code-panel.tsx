@@ -2,6 +2,7 @@ import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { spacedCode } from 'sync-protocol/rules/teams/team-code';
+import { useLive } from '#data/live/live-query.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { joining as text } from '../messages.ts';
@@ -12,6 +13,7 @@ const Poster = onDemand<PosterProps>(async () => (await import('./poster.tsx')).
 /** A team's code, to be passed on, and the way to it in large. */
 export function CodePanel({ team }: { team: Team }) {
   const [isLarge, setIsLarge] = useState(false);
+  const isUnsent = useIsCodeUnsent(team);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-lg bg-well px-4 py-3">
       <p>
@@ -22,8 +24,19 @@ export function CodePanel({ team }: { team: Team }) {
         <QrCode className="size-5" aria-hidden />
         {text.showCode}
       </Button>
-      <p className="basis-full text-xs text-ink-soft">{text.codeText}</p>
-      <Poster open={isLarge} team={team} onClose={() => setIsLarge(false)} />
+      {isUnsent ? (
+        <p className="animate-wait-long basis-full text-xs text-ink-soft">{text.codeLater}</p>
+      ) : (
+        <p className="basis-full text-xs text-ink-soft">{text.codeText}</p>
+      )}
+      <Poster open={isLarge} team={team} isUnsent={isUnsent} onClose={() => setIsLarge(false)} />
     </div>
   );
+}
+
+/** Whether the server has not heard of a team's code yet: the team is new, or its code is. */
+function useIsCodeUnsent({ id, code }: Team): boolean {
+  const base = useLive((db) => db.bases.get(['teams', id]), [id]);
+  // Of a team that is new there was nothing before.
+  return base !== undefined && (base.before as Team | null)?.code !== code;
 }

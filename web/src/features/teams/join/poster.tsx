@@ -10,11 +10,13 @@ import { joining as text, messages } from '../messages.ts';
 export interface PosterProps {
   open: boolean;
   team: Team;
+  /** Nobody can join with the code yet. */
+  isUnsent: boolean;
   onClose: () => void;
 }
 
 /** A team's code, large enough for a gym's wall: a phone's own camera reads it. */
-export function Poster({ open, team, onClose }: PosterProps) {
+export function Poster({ open, team, isUnsent, onClose }: PosterProps) {
   const link = `${location.origin}/teams?code=${team.code}`;
   const copy = async () => {
     try {
@@ -40,6 +42,9 @@ export function Poster({ open, team, onClose }: PosterProps) {
           {spacedCode(team.code)}
         </figcaption>
       </figure>
+      {isUnsent && (
+        <p className="animate-wait-long mt-3 text-center text-sm text-ink-soft">{text.codeLater}</p>
+      )}
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import type { OwnTeam } from '#data/live/teams.ts';
+import { isOfflineNow } from '#data/server/network.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Menu } from '#ui/layers/menu.tsx';
 import { RowList } from '#ui/surfaces/list-row.tsx';
@@ -41,7 +42,7 @@ export function ManageMembers({ team: { team, own, members }, faces }: { team: O
     const { id: membershipId } = asked.member;
     if (!isRemoval) return setRole(asked.member, 'creator', text.handedOver);
     const args = { teamId: team.id, membershipId, code: newTeamCode() };
-    void change(teamRemoveMember, args, text.removed);
+    void change(teamRemoveMember, args, isOfflineNow() ? text.removedLater : text.removed);
   };
   return (
     <section aria-label={text.members} className="mt-6">
