@@ -20,8 +20,10 @@ interface TeamCardProps {
 /** A team at a glance. */
 export function TeamCard({ team: { team, own, members, requests }, faces, onOpen }: TeamCardProps) {
   const isWaiting = useIsWaiting();
+  // One whose acceptance waits begins when the server hears of it.
   const competing = (useCompetitions() ?? []).filter(
-    ({ teamId, twin, status }) => [teamId, twin?.teamId].includes(team.id) && status === 'active',
+    ({ id, teamId, twin, status }) =>
+      [teamId, twin?.teamId].includes(team.id) && status === 'active' && !isWaiting(id),
   ).length;
   return (
     <Card as="li" className="relative">
