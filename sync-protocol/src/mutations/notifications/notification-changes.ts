@@ -14,7 +14,10 @@ export const notificationMarkReadArgs = z.strictObject({
   notificationIds: z.array(notificationId).max(MAX_NOTIFICATION_IDS).optional(),
 });
 
-/** Marks notifications as read; without a list, all that the player saw there at the time. */
+/**
+ * Marks notifications as read; without a list all that there were at the time, as calls ask for it. A screen names those
+ * that it shows: others may have come that this phone has not heard of.
+ */
 export const notificationMarkRead: Mutator<
   'notification.markRead',
   z.infer<typeof notificationMarkReadArgs>

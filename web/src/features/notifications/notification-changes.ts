@@ -15,11 +15,15 @@ export async function markRead({ id }: Notification): Promise<void> {
   if (!result.ok) sayFailed(result.message);
 }
 
-/** Marks all that are there as read. */
-export async function markAllRead(): Promise<void> {
-  const result = await mutate(notificationMarkRead, {});
-  if (result.ok) toast({ title: messages.allRead });
-  else sayFailed(result.message);
+/** Marks all that the player has before them as read, and nothing that has not come to this phone yet. */
+export async function markAllRead(shown: readonly Notification[]): Promise<void> {
+  const ids = shown.filter(({ read }) => !read).map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += MAX_NOTIFICATION_IDS) {
+    const notificationIds = ids.slice(from, from + MAX_NOTIFICATION_IDS);
+    const result = await mutate(notificationMarkRead, { notificationIds });
+    if (!result.ok) return sayFailed(result.message);
+  }
+  toast({ title: messages.allRead });
 }
 
 /** What the last toast offers to bring back. */

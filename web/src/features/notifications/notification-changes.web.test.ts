@@ -1,10 +1,11 @@
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { NotificationId, UserId } from 'sync-protocol/ids';
+import { MAX_NOTIFICATION_IDS } from 'sync-protocol/mutations/notifications/notification-changes';
 import { newId } from 'sync-protocol/new-id';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { dismissToast, shownToast, toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
-import { remove } from './notification-changes.ts';
+import { markAllRead, remove } from './notification-changes.ts';
 
 const mutate = vi.hoisted(() => vi.fn<(mutator: { name: string }, args: object) => Promise<object>>());
 vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
@@ -27,6 +28,17 @@ const told = (): Notification => ({
 const undo = () => shownToast()?.action?.onSelect();
 const said = () => shownToast()?.title;
 const asked = () => mutate.mock.calls.map(([{ name }, args]) => [name, args]);
+
+it('reads all that are on the phone and were not read, by their names: what has not come yet stays new', async () => {
+  const unread = Array.from({ length: MAX_NOTIFICATION_IDS + 1 }, told);
+  await markAllRead([{ ...told(), read: true }, ...unread]);
+  const ids = unread.map(({ id }) => id);
+  expect(asked()).toEqual([
+    ['notification.markRead', { notificationIds: ids.slice(0, -1) }],
+    ['notification.markRead', { notificationIds: ids.slice(-1) }],
+  ]);
+  expect(said()).toBe(messages.allRead);
+});
 
 it('brings back all that went while the toast stood, and nothing of before', async () => {
   const [first, second, third] = [told(), told(), told()];

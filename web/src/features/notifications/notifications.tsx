@@ -51,7 +51,7 @@ function List({ notifications }: { notifications: readonly Notification[] }) {
         <Counter label={messages.unread} value={unread} />
         <Counter label={messages.total} value={notifications.length} />
         {unread > 0 && (
-          <Button className="ml-auto" onClick={() => void markAllRead()}>
+          <Button className="ml-auto" onClick={() => void markAllRead(notifications)}>
             {messages.markAll}
           </Button>
         )}
