@@ -63,7 +63,14 @@ import {
   friendStreakOffer,
   friendStreakOfferArgs,
 } from './rivals/friend-streaks.ts';
-import { rivalCheer, rivalCheerArgs, rivalMarkNotified, rivalMarkNotifiedArgs } from './rivals/rival-news.ts';
+import {
+  rivalCheer,
+  rivalCheerArgs,
+  rivalMarkNotified,
+  rivalMarkNotifiedArgs,
+  rivalSeeUpTo,
+  rivalSeeUpToArgs,
+} from './rivals/rival-news.ts';
 import {
   rivalAccept,
   rivalArgs,
@@ -83,6 +90,8 @@ import {
   storyLike,
   storyMarkSeen,
   storyMarkSeenArgs,
+  storySeeUpTo,
+  storySeeUpToArgs,
   storyUncomment,
   storyUncommentArgs,
   storyUnlike,
@@ -181,6 +190,7 @@ const ALL = [
   friendStreakEnd,
   rivalCheer,
   rivalMarkNotified,
+  rivalSeeUpTo,
   teamCreate,
   teamUpdate,
   teamRenewCode,
@@ -212,6 +222,7 @@ const ALL = [
   storyComment,
   storyUncomment,
   storyMarkSeen,
+  storySeeUpTo,
 ] as const;
 
 type Known = (typeof ALL)[number];
@@ -260,6 +271,7 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'friendStreak.end': friendStreakArgs,
   'rival.cheer': rivalCheerArgs,
   'rival.markNotified': rivalMarkNotifiedArgs,
+  'rival.markNotified@2': rivalSeeUpToArgs,
   'team.create': teamCreateArgs,
   'team.update': teamUpdateArgs,
   'team.renewCode': teamRenewCodeArgs,
@@ -291,6 +303,7 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'story.comment': storyCommentArgs,
   'story.uncomment': storyUncommentArgs,
   'story.markSeen': storyMarkSeenArgs,
+  'story.markSeen@2': storySeeUpToArgs,
 };
 
 /**

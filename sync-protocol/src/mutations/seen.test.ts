@@ -120,6 +120,19 @@ describe('what was seen of stories and of rivals', () => {
     see(TAPPED);
     expect(seen()).toBe(AFTERWARDS);
   });
+
+  it.each([
+    ['story.markSeen@2', 'storiesSeenAt'],
+    ['rival.markNotified@2', 'rivalsSeenAt'],
+  ] as const)('%s goes as far as what was shown, whenever that is said, and never back', (name, field) => {
+    const player = new TestPlayer();
+    const see = (upTo: string) => {
+      player.run(name, { upTo }, DAY, { at: AFTERWARDS });
+      return player.rows.all('userSettings')[0]?.[field];
+    };
+    const earlier = `${DAY}T11:00:00.000Z`;
+    expect([see(earlier), see(TAPPED), see(earlier)]).toEqual([earlier, TAPPED, TAPPED]);
+  });
 });
 
 describe('badge.markViewed', () => {

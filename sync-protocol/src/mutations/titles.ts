@@ -39,6 +39,7 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'rival.remove': 'Rival removed',
   'rival.cheer': 'Cheer sent',
   'rival.markNotified': 'Rival activity seen',
+  'rival.markNotified@2': 'Rival activity seen',
   'friendStreak.offer': 'Streak together offered',
   'friendStreak.accept': 'Streak together accepted',
   'friendStreak.end': 'Streak together ended',
@@ -73,4 +74,5 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'story.comment': 'Comment on a story',
   'story.uncomment': 'Comment deleted',
   'story.markSeen': 'Stories seen',
+  'story.markSeen@2': 'Stories seen',
 };

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { writtenText } from '../../entities/text.ts';
+import { instantText, isOfOurTime } from '../../entities/time.ts';
 import { storyCommentId, storyId } from '../../ids.ts';
 import { EMPTY_FIELD } from '../../messages.ts';
 import { storyLikeId } from '../../rules/derived-ids.ts';
-import { freshSettings } from '../../rules/fresh-rows.ts';
 import { STORY_COMMENT_MAX } from '../../rules/stories/story-terms.ts';
 import type { Mutator } from '../mutation.ts';
 import { awardBadges } from '../progress/award-badges.ts';
 import { statsOf } from '../progress/recount.ts';
+import { seeUpTo } from '../see-up-to.ts';
 
 export const storyArgs = z.strictObject({ storyId });
 export const storyCommentArgs = z.strictObject({
@@ -17,6 +18,7 @@ export const storyCommentArgs = z.strictObject({
 });
 export const storyUncommentArgs = z.strictObject({ commentId: storyCommentId });
 export const storyMarkSeenArgs = z.strictObject({});
+export const storySeeUpToArgs = z.strictObject({ upTo: instantText.refine(isOfOurTime) });
 
 type OfStory = z.infer<typeof storyArgs>;
 
@@ -74,13 +76,19 @@ export const storyUncomment: Mutator<'story.uncomment', z.infer<typeof storyUnco
   },
 };
 
-/** Says that the player has seen what the others tell, as it stood at the time. */
+/** Says that the player has seen all that the others had told by then; phones of before say so. */
 export const storyMarkSeen: Mutator<'story.markSeen', z.infer<typeof storyMarkSeenArgs>> = {
   name: 'story.markSeen',
   needs: () => [{ table: 'userSettings', all: true }],
-  effect: (rows, _, { userId, at }) => {
-    const settings = rows.get('userSettings', userId) ?? freshSettings(userId);
-    const { storiesSeenAt } = settings;
-    if (!storiesSeenAt || storiesSeenAt < at) rows.put('userSettings', { ...settings, storiesSeenAt: at });
-  },
+  effect: (rows, _, { userId, at }) => seeUpTo(rows, userId, 'storiesSeenAt', at),
+};
+
+/**
+ * Says that the player has seen what the others tell, up to the newest that was on their screen: what has been told
+ * since may not have come to this phone.
+ */
+export const storySeeUpTo: Mutator<'story.markSeen@2', z.infer<typeof storySeeUpToArgs>> = {
+  name: 'story.markSeen@2',
+  needs: () => [{ table: 'userSettings', all: true }],
+  effect: (rows, { upTo }, { userId }) => seeUpTo(rows, userId, 'storiesSeenAt', upTo),
 };

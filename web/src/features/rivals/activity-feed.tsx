@@ -1,6 +1,6 @@
 import { Award, ChartNoAxesColumn, Flame, Hand, Sparkles, Volleyball, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { rivalMarkNotified } from 'sync-protocol/mutations/rivals/rival-news';
+import { rivalSeeUpTo } from 'sync-protocol/mutations/rivals/rival-news';
 import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
 import { cheerWords } from 'sync-protocol/rules/cheers';
 import { now } from '#data/clock.ts';
@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   cheer: Hand,
 } satisfies Record<RivalActivityType, LucideIcon>;
 
-/** What rivals did of late; looking at it is having seen it. */
+/** What rivals did of late; looking at it is having seen it, as far as it has come to this phone. */
 export function ActivityFeed({ hasRivals, onChallenge }: { hasRivals: boolean; onChallenge: () => void }) {
   const news = useRivalNews();
   const newest = news?.activities[0]?.createdAt ?? '';
@@ -43,8 +43,8 @@ export function ActivityFeed({ hasRivals, onChallenge }: { hasRivals: boolean; o
   if (news && seenBefore === undefined) setSeenBefore(news.seenAt);
   const isUnseen = news !== undefined && newest > news.seenAt;
   useEffect(() => {
-    if (isUnseen) void mutate(rivalMarkNotified, {});
-  }, [isUnseen]);
+    if (isUnseen) void mutate(rivalSeeUpTo, { upTo: newest });
+  }, [isUnseen, newest]);
   const [cheeringId, setCheeringId] = useState<string>();
   const cheering = news?.activities.find(({ id }) => id === cheeringId);
   const shown = useKept(cheering ?? null);

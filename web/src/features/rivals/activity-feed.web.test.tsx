@@ -1,9 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userId } from 'sync-protocol/ids';
 import { BADGES } from 'sync-protocol/rules/progress/badges';
-import { afterEach, expect, it } from 'vitest';
-import type { Activity } from '#data/live/rivals.ts';
-import { ActivityRow } from './activity-feed.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Activity, RivalNews } from '#data/live/rivals.ts';
+import { ActivityFeed, ActivityRow } from './activity-feed.tsx';
+
+const phone = vi.hoisted(() => ({ news: undefined as unknown }));
+vi.mock('#data/live/rivals.ts', () => ({ useRivalNews: () => phone.news }));
+const mutate = vi.hoisted(() => vi.fn<(mutator: { name: string }, args: object) => Promise<object>>());
+vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
 
 afterEach(cleanup);
 
@@ -50,6 +55,24 @@ it('tells who moved ahead in words that stay true when the week is over', () => 
   const words = readOf({ activityType: 'rank_change' });
   expect(words).toContain('moved ahead of you');
   expect(words).not.toMatch(/this week/i);
+});
+
+it('has been seen as far as it has come to this phone, and again with what comes while it is looked at', () => {
+  const [older, newer] = ['2026-01-05T12:00:00.000Z', '2026-01-05T13:00:00.000Z'];
+  const show = (news: RivalNews) => {
+    phone.news = news;
+    return <ActivityFeed hasRivals onChallenge={() => undefined} />;
+  };
+  const first = { ...known, createdAt: older };
+  const { rerender } = render(show({ activities: [first], seenAt: '' }));
+  rerender(show({ activities: [first], seenAt: older }));
+  const second = { ...known, id: '0190a2b4-0000-7000-8000-000000000002', createdAt: newer };
+  rerender(show({ activities: [second, first], seenAt: older }));
+  rerender(show({ activities: [second, first], seenAt: newer }));
+  expect(mutate.mock.calls.map(([{ name }, args]) => [name, args])).toEqual([
+    ['rival.markNotified@2', { upTo: older }],
+    ['rival.markNotified@2', { upTo: newer }],
+  ]);
 });
 
 it('shows a cheer in words that it has not got', () => {
