@@ -45,6 +45,8 @@ export const storyAnswer = victoryStory.pick(SHOWN).extend({
   likesCount: z.int().min(0).nullable(),
   commentsCount: z.int().min(0),
   isLikedByUser: z.boolean(),
+  /** How many of the comments are the viewer's own; servers of before don't say. */
+  commentsByUser: z.int().min(0).optional(),
   /** Null: a stranger, who shows it to everybody. */
   relationshipType: z.enum(['self', 'teammate', 'rival']).nullable(),
   user: person,

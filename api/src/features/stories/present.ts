@@ -5,11 +5,11 @@ import { presentCard, type Sight } from 'sync-protocol/rules/profile/privacy';
 import type { CommentRow, PlayerRow } from './queries.ts';
 import type { SeenStory } from './sight.ts';
 
-/** A story for who may see it; how many like it, as far as that is theirs to know, and how much was said to it that they may read. */
+/** A story for who may see it; how many like it, as far as that is theirs to know, and how much was said to it that they may read, by anybody and by them. */
 export function presentStory(
   { story, author, sees, tie }: SeenStory,
   liked: ReadonlySet<StoryId>,
-  commentsCount: number,
+  { comments, byUser }: { comments: number; byUser: number },
 ): StoryAnswer {
   const { id, userId, title, content, storyType, location, tags } = story;
   const { isPublic, mediaType, mediaUrl, createdAt, editedAt } = story;
@@ -29,9 +29,10 @@ export function presentStory(
     editedAt,
     likes: known,
     likesCount: known,
-    comments: commentsCount,
-    commentsCount,
+    comments,
+    commentsCount: comments,
     isLikedByUser: liked.has(id),
+    commentsByUser: byUser,
     relationshipType: tie,
     user: presentPlayer(author, sees),
   };

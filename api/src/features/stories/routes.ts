@@ -213,7 +213,11 @@ async function presentedAll(deps: SightDeps, viewer: UserId, seen: readonly Seen
   );
   const liked = new Set(reactions.filter(({ by }) => by === null).map(({ storyId }) => storyId));
   const comments = await commentsSeen(deps, viewer, reactions);
-  return seen.map((one) => presentStory(one, liked, comments.get(one.story.id) ?? 0));
+  const own = new Map(reactions.flatMap(({ by, storyId, said }) => (by === viewer ? [[storyId, said]] : [])));
+  return seen.map((one) => {
+    const { id } = one.story;
+    return presentStory(one, liked, { comments: comments.get(id) ?? 0, byUser: own.get(id) ?? 0 });
+  });
 }
 
 /** How much was said to stories by those whom the viewer knows: a number that differs from the list would tell of a block. */

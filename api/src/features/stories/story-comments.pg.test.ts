@@ -150,6 +150,8 @@ onBothDatabases('what is said to a story', (kind) => {
       const seen = [reader, other, author].map(async (phone) => {
         const listed = await phone.client.ok(calls.listComments, ofStory(story));
         const [shown] = await feedOf(phone, author);
+        const own = listed.filter(({ user }) => user.id === phone.user.id).length;
+        expect(shown?.commentsByUser).toBe(own);
         return [listed.length, shown?.comments, shown?.commentsCount];
       });
       return Promise.all(seen);

@@ -11,7 +11,14 @@ import { UserDb } from '../store/db.ts';
 import { purgeAll, purgeButOutbox } from '../store/purge.ts';
 import { useDayTotals, useNotifications, usePlayerStats, useRegimen } from './live.ts';
 import { useDayRows } from './day.ts';
-import { dismissRefused, exportUnsent, useIsWaiting, useSyncStatus } from '../sync/sync-status.ts';
+import { useOwnCommentCounts, useUnsentCommentCounts } from './stories.ts';
+import {
+  dismissRefused,
+  exportUnsent,
+  useIsUnsent,
+  useIsWaiting,
+  useSyncStatus,
+} from '../sync/sync-status.ts';
 
 let db: UserDb;
 
@@ -156,6 +163,11 @@ it('tells what waits and what was refused, and hands it out', async () => {
   const waiting = renderHook(() => useIsWaiting());
   await waitFor(() => expect(waiting.result.current('row')).toBe(true));
   expect(waiting.result.current('other')).toBe(false);
+  await db.bases.add({ table: 'tasks', id: 'sent', before: {} });
+  const unsent = (id: string) => renderHook(() => useIsUnsent('tasks', id)).result;
+  const [fresh, changed] = [unsent('row'), unsent('sent')];
+  await waitFor(() => expect(fresh.current).toBe(true));
+  expect(changed.current).toBe(false);
   const file = await exportUnsent();
   expect(JSON.parse(await file.text())).toMatchObject({
     waiting: [mutation],
@@ -163,6 +175,26 @@ it('tells what waits and what was refused, and hands it out', async () => {
   });
   await dismissRefused('r');
   await waitFor(() => expect(result.current.refused).toEqual([]));
+});
+
+it('counts the comments of each story, and those of them that the server has not heard of', async () => {
+  const comment = (id: string, storyId: string) => ({ id, storyId }) as never;
+  await db
+    .synced('storyComments')
+    .bulkAdd([comment('sent', 'a'), comment('new', 'a'), comment('other', 'b')]);
+  await db.bases.bulkAdd([
+    { table: 'storyComments', id: 'new', before: null },
+    { table: 'storyComments', id: 'taken back', before: comment('taken back', 'b') },
+    // Said and taken back before it was sent.
+    { table: 'storyComments', id: 'never', before: null },
+    { table: 'tasks', id: 'other', before: null },
+  ]);
+  const all = renderHook(() => useOwnCommentCounts());
+  const unsent = renderHook(() => useUnsentCommentCounts());
+  const counts = (of: { current: ReadonlyMap<string, number> | undefined }) =>
+    of.current && Object.fromEntries(of.current);
+  await waitFor(() => expect(counts(all.result)).toEqual({ a: 2, b: 1 }));
+  await waitFor(() => expect(counts(unsent.result)).toEqual({ a: 1, b: -1 }));
 });
 
 it('an unreadable database reaches the error boundary', async () => {

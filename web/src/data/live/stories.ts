@@ -29,6 +29,31 @@ export function useOwnComments(story: StoryId): StoryComment[] | undefined {
   );
 }
 
+/** How much the player has said to each story. */
+export function useOwnCommentCounts(): ReadonlyMap<StoryId, number> | undefined {
+  return useRows([{ table: 'storyComments', all: true }], (rows) => countBy(rows.all('storyComments')));
+}
+
+/** How much of it the server has not heard of, of each story; what is taken back and not sent counts against it. */
+export function useUnsentCommentCounts(): ReadonlyMap<StoryId, number> | undefined {
+  return useLive(async (db) => {
+    const bases = await db.bases.filter(({ table }) => table === 'storyComments').toArray();
+    const now = await db.synced('storyComments').bulkGet(bases.map(({ id }) => id));
+    const counts = new Map(countBy(now.filter((row) => row !== undefined)));
+    for (const { before } of bases)
+      if (before) {
+        const { storyId } = before as StoryComment;
+        counts.set(storyId, (counts.get(storyId) ?? 0) - 1);
+      }
+    return counts;
+  });
+}
+
+function countBy(comments: readonly StoryComment[]): ReadonlyMap<StoryId, number> {
+  const byStory = Map.groupBy(comments, ({ storyId }) => storyId);
+  return new Map([...byStory].map(([story, said]) => [story, said.length]));
+}
+
 /** Stories that the server would not have, with what the player wrote and why. */
 export function useRefusedStories(): Refused[] | undefined {
   return useLive((db) => db.refused.filter(({ mutation }) => mutation.name === 'story.post').toArray());

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { TableName } from 'sync-protocol/entities/tables';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { activePhone } from '../store/active-phone.ts';
 import type { Refused, UserDb } from '../store/db.ts';
@@ -54,6 +55,11 @@ export function useIsWaiting(): (rowId: string) => boolean {
     return new Set(keys.map(([, id]) => id));
   });
   return (rowId) => changed?.has(rowId) ?? false;
+}
+
+/** Whether a row was made here and waits to be sent, so that the server has never had it. */
+export function useIsUnsent(table: TableName, id: string): boolean {
+  return useLive(async (db) => (await db.bases.get([table, id]))?.before === null, [table, id]) ?? false;
 }
 
 /** Whether the server has everything that was done on this phone; undefined while that is being read. */
