@@ -2,6 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { storyId, type StoryId } from 'sync-protocol/ids';
+import { useOwnStories } from '#data/live/stories.ts';
 import { dismissRefused } from '#data/sync/sync-status.ts';
 import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
@@ -17,7 +18,7 @@ import type { ShownStory } from '../story/shown-story.ts';
 import { markSeen } from '../story/story-actions.ts';
 import { draftOf } from '../share/story-draft.ts';
 import { StoryList, type ReportView } from './story-list.tsx';
-import { useStoryPage, useTakesVideos } from './use-stories.ts';
+import { useStoryFeed, useTakesVideos } from './use-stories.ts';
 
 const ShareDialog = onDemand<ShareDialogProps>(
   async () => (await import('../share/share-dialog.tsx')).ShareDialog,
@@ -72,9 +73,10 @@ export function Stories({ Report }: { Report: ReportView }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const wanted = storyId.safeParse(params.get('story')).data;
+  const everybodys = useStoryFeed({});
   const feed = (without?: StoryId) => (
     <StoryList
-      which={{}}
+      feed={everybodys}
       withOwn
       without={without}
       empty={{ title: text.empty, text: text.emptyText }}
@@ -119,20 +121,21 @@ interface WantedProps {
 
 /** The story that a link leads to, over all others: wherever in the feed it may stand. */
 function Wanted({ id, feed, ...rest }: WantedProps) {
-  const which = { story: id };
-  const { stories } = useStoryPage(which, undefined);
+  const asked = useStoryFeed({ story: id });
+  const own = useOwnStories();
+  const isThere = [...(own ?? []), ...(asked.stories ?? [])].some((one) => one.id === id);
   return (
     <>
       <section aria-label={text.linked} className="mb-8">
         <StoryList
-          which={which}
+          feed={asked}
           withOwn={false}
           wanted={id}
           empty={{ title: text.gone, text: '' }}
           {...rest}
         />
       </section>
-      {feed(stories?.some((one) => one.id === id) ? id : undefined)}
+      {feed(isThere ? id : undefined)}
     </>
   );
 }

@@ -1,56 +1,112 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { StoryAnswer } from 'sync-protocol/contract/stories';
-import { storyId, userId } from 'sync-protocol/ids';
+import { listStories, type StoryAnswer } from 'sync-protocol/contract/stories';
+import type { VictoryStory } from 'sync-protocol/entities/stories/victory-story';
+import { storyId, userId, type StoryId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { afterEach, expect, it, vi } from 'vitest';
+import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { offline } from '#data/server/api-error.ts';
+import { queryClient } from '#data/server/query-client.ts';
 import { messages as text } from '../messages.ts';
 import { Stories } from './stories.tsx';
 import { UserStories } from './user-stories.tsx';
 
 const self = { id: userId.parse(newId()), displayName: 'AvaAces', firstName: 'Ava', lastName: 'Quist' };
-const fetched = vi.hoisted(() => ({
-  stories: undefined as unknown,
-  error: null as unknown,
-  next: undefined as string | undefined,
+/** What the server has to tell, in whatever order. */
+let server: { stories: StoryAnswer[]; error?: Error };
+const phone = vi.hoisted(() => ({
+  stories: [] as unknown[],
+  said: new Map<unknown, number>(),
+  unsent: new Map<unknown, number>(),
+  waiting: [] as string[],
+  neverSent: [] as string[],
 }));
 
 vi.mock('#data/live/profile.ts', () => ({ useOwnProfile: () => self }));
 vi.mock('#data/live/stories.ts', () => ({
-  useOwnStories: () => [],
+  useOwnStories: () => phone.stories,
   useOwnLikes: () => new Set(),
+  useOwnCommentCounts: () => phone.said,
+  useUnsentCommentCounts: () => phone.unsent,
   useOwnFile: () => null,
   useRefusedStories: () => [],
 }));
-vi.mock('./use-stories.ts', () => ({
-  useTakesVideos: () => true,
-  useStoryCount: () => undefined,
-  // A next page is still being asked for.
-  useStoryPage: (_: unknown, before?: string) => ({
-    ...(before === undefined ? fetched : { stories: undefined, error: null }),
-    isKept: false,
-    dataUpdatedAt: 0,
-    refetch: () => undefined,
-  }),
+vi.mock('#data/sync/sync-status.ts', () => ({
+  useSyncStatus: () => ({ refused: [] }),
+  useIsWaiting: () => (id: string) => phone.waiting.includes(id),
+  useIsUnsent: (_: string, id: string) => phone.neverSent.includes(id),
 }));
-vi.mock('../story/story-actions.ts', () => ({ markSeen: () => undefined }));
+const call = vi.hoisted(() => vi.fn<(definition: unknown, input: object) => Promise<unknown>>());
+vi.mock('#data/server/api.ts', () => ({ call }));
+const markSeen = vi.hoisted(() => vi.fn<(newest: string | undefined) => void>());
+vi.mock('../story/story-actions.ts', () => ({ markSeen }));
 
 // jsdom has no layout.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 Element.prototype.scrollIntoView = () => undefined;
-afterEach(cleanup);
+
+beforeEach(() => {
+  server = { stories: [] };
+  Object.assign(phone, { stories: [], said: new Map(), unsent: new Map(), waiting: [], neverSent: [] });
+  markSeen.mockClear();
+  call.mockImplementation(async (definition, input) => {
+    if (definition !== listStories) return { takesVideos: true, count: server.stories.length };
+    if (server.error) throw server.error;
+    const { story, before } = (input as { query: { story?: StoryId; before?: string } }).query;
+    return server.stories
+      .filter((one) => (!story || one.id === story) && (!before || `${one.createdAt},${one.id}` < before))
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .slice(0, STORY_PAGE);
+  });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+/** As the browser says too: a call that fails then is not tried again. */
+function goOffline(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.error = offline();
+}
 
 const Report = () => null;
-const at = (path: string, screenOf: React.ReactNode) =>
+/** Until all that was asked for is on screen. */
+const settle = () =>
+  act(async () => {
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+const open = (path: string, screenOf: React.ReactNode) =>
   act(async () => render(<MemoryRouter initialEntries={[path]}>{screenOf}</MemoryRouter>));
+async function at(path: string, screenOf: React.ReactNode): Promise<void> {
+  await open(path, screenOf);
+  await settle();
+}
+async function askAnew(): Promise<void> {
+  await act(() => queryClient.invalidateQueries());
+  await settle();
+}
+async function press(name: string): Promise<void> {
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  await settle();
+}
+const shownTitles = () =>
+  [...document.querySelectorAll('article')].map((one) => one.getAttribute('aria-label'));
+const card = (title: string) => within(screen.getByRole('article', { name: title }));
 
-function told(title: string): StoryAnswer {
+/** When something was told, on the day of all of it. */
+const minute = (after: number) =>
+  new Date(Date.parse('2026-11-25T12:00:00.000Z') + after * 60_000).toISOString();
+
+function told(title: string, more: Partial<StoryAnswer> = {}): StoryAnswer {
   const other = { ...self, id: userId.parse(newId()), displayName: 'BenDigs', hideRealName: true };
   const about = { title, content: 'Over the net.', storyType: 'training', location: '', tags: [] };
   const shown = { isPublic: false, mediaType: 'text_only', mediaUrl: '', editedAt: null };
   const counts = { likes: 0, comments: 0, likesCount: 0, commentsCount: 0, isLikedByUser: false };
-  const more = { createdAt: '2026-11-25T12:00:00.000Z', relationshipType: 'teammate', userId: other.id };
+  const rest = { createdAt: minute(0), relationshipType: 'teammate', userId: other.id };
   const user = {
     ...other,
     username: 'BenDigs',
@@ -63,22 +119,42 @@ function told(title: string): StoryAnswer {
     ...about,
     ...shown,
     ...counts,
-    ...more,
+    ...rest,
     user,
+    ...more,
   } as unknown as StoryAnswer;
+}
+
+/** A story of the player's own, as the phone has it. */
+function own(title: string): VictoryStory {
+  return { ...told(title), userId: self.id, isHeld: false } as unknown as VictoryStory;
 }
 
 it('shows the story that a link leads to once, over the others', async () => {
   const first = told('First ace');
-  fetched.stories = [first];
+  server.stories = [first];
   await at(`/victory-stories?story=${first.id}`, <Stories Report={Report} />);
   expect(screen.getAllByRole('article')).toHaveLength(1);
   // It is the only one: nobody has to hear that there is none.
   expect(screen.queryByText(text.empty)).toBeNull();
 });
 
+it('shows a story of one’s own that a link leads to as the phone has it, whatever the server says', async () => {
+  const waiting = own('Cup final');
+  phone.stories = [waiting];
+  const linked = () => within(screen.getByRole('region', { name: text.linked }));
+  await at(`/victory-stories?story=${waiting.id}`, <Stories Report={Report} />);
+  expect(linked().queryByText(text.gone)).toBeNull();
+  expect(linked().getByRole('article', { name: 'Cup final' })).toBeDefined();
+  expect(shownTitles()).toEqual(['Cup final']);
+  cleanup();
+  goOffline();
+  await at(`/victory-stories?story=${waiting.id}`, <Stories Report={Report} />);
+  expect(linked().queryByText(text.failure.offlineTitle)).toBeNull();
+  expect(linked().getByRole('article', { name: 'Cup final' })).toBeDefined();
+});
+
 it('asks whoever has told nothing yet for their first story, on their own page', async () => {
-  fetched.stories = [];
   await at('/', <UserStories named="@AvaAces" Report={Report} />);
   expect(screen.queryByText(text.emptyOf)).toBeNull();
   expect(screen.getByText(text.emptyText)).toBeDefined();
@@ -89,20 +165,127 @@ it('asks whoever has told nothing yet for their first story, on their own page',
   expect(screen.queryByRole('button', { name: text.share })).toBeNull();
 });
 
-it('shows that more are on their way', async () => {
-  fetched.stories = [told('First ace')];
-  fetched.next = 'older';
+it('leaves the pages that are open as they stand, whatever is told and taken back meanwhile', async () => {
+  const all = Array.from({ length: 2 * STORY_PAGE + 5 }, (_, n) =>
+    told(`No ${n}`, { createdAt: minute(-n) }),
+  );
+  const titles = all.slice(0, 2 * STORY_PAGE).map(({ title }) => title);
+  server.stories = all;
   await at('/', <Stories Report={Report} />);
-  expect(screen.queryByText(text.loading)).toBeNull();
+  let answer: () => void = () => undefined;
+  const asked = call.getMockImplementation();
+  call.mockImplementationOnce(async (...input) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return asked?.(...input);
+  });
   fireEvent.click(screen.getByRole('button', { name: text.more }));
-  expect(screen.getByText(text.loading)).toBeDefined();
-  expect(screen.getByText('First ace')).toBeDefined();
-  fetched.next = undefined;
+  // They are on their way.
+  await screen.findByText(text.loading);
+  expect(shownTitles()).toEqual(titles.slice(0, STORY_PAGE));
+  answer();
+  await settle();
+  expect(shownTitles()).toEqual(titles);
+
+  // The last one of the first page and one of the second go, and one is new: no other moves.
+  const gone = new Set([`No ${STORY_PAGE - 1}`, `No ${STORY_PAGE + 3}`]);
+  server.stories = [
+    told('Just now', { createdAt: minute(1) }),
+    ...all.filter(({ title }) => !gone.has(title)),
+  ];
+  await askAnew();
+  expect(shownTitles()).toEqual(['Just now', ...titles.filter((title) => !gone.has(title))]);
+  await press(text.more);
+  expect(shownTitles()).toEqual([
+    'Just now',
+    ...all.map(({ title }) => title).filter((title) => !gone.has(title)),
+  ]);
+  expect(screen.queryByRole('button', { name: text.more })).toBeNull();
+});
+
+it('says that more could not be fetched where they would stand, and asks again there', async () => {
+  server.stories = Array.from({ length: STORY_PAGE + 1 }, (_, n) =>
+    told(`No ${n}`, { createdAt: minute(-n) }),
+  );
+  await at('/', <Stories Report={Report} />);
+  goOffline();
+  await press(text.more);
+  expect(screen.getByText(text.failure.offlineTitle)).toBeDefined();
+  expect(shownTitles()).toHaveLength(STORY_PAGE);
+  delete server.error;
+  await press(text.retry);
+  expect(shownTitles()).toHaveLength(STORY_PAGE + 1);
+});
+
+it('has seen the newest of what has come, and nothing with a feed that was kept', async () => {
+  server.stories = [told('Monday', { createdAt: minute(0) })];
+  await at('/', <Stories Report={Report} />);
+  expect(markSeen.mock.calls).toEqual([[minute(0)]]);
+  cleanup();
+  markSeen.mockClear();
+
+  // What was fetched before is shown again; what came on the server since is not, and may not count as seen.
+  goOffline();
+  server.stories.push(told('Tuesday', { createdAt: minute(1) }));
+  await at('/', <Stories Report={Report} />);
+  expect(shownTitles()).toEqual(['Monday']);
+  expect(markSeen).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  delete server.error;
+  await askAnew();
+  expect(shownTitles()).toEqual(['Tuesday', 'Monday']);
+  expect(markSeen.mock.calls).toEqual([[minute(1)]]);
+});
+
+it('has seen nothing as long as the feed of before is shown while it is asked for', async () => {
+  server.stories = [told('Monday')];
+  await at('/', <Stories Report={Report} />);
+  cleanup();
+  markSeen.mockClear();
+  call.mockImplementation(() => new Promise(() => undefined));
+  const later = Date.now() + 1;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  await open('/', <Stories Report={Report} />);
+  expect(shownTitles()).toEqual(['Monday']);
+  expect(markSeen).not.toHaveBeenCalled();
+});
+
+it('counts what the player has said themselves, sent or not', async () => {
+  const [others, mine] = [told('Theirs', { comments: 3, commentsByUser: 1 }), own('Mine')];
+  const old = told('Of a server of before', { comments: 2 });
+  server.stories = [others, old];
+  phone.stories = [{ ...mine, comments: 1 }];
+  // Two to theirs, of which the server knew one; one to their own, which waits.
+  phone.said = new Map([
+    [others.id, 2],
+    [old.id, 1],
+    [mine.id, 1],
+  ]);
+  phone.unsent = new Map([
+    [others.id, 1],
+    [mine.id, 1],
+  ]);
+  await at('/', <Stories Report={Report} />);
+  const shown = (title: string) =>
+    card(title).getByRole('button', { name: new RegExp(text.card.commentsOf(title)) });
+  expect(shown('Theirs').textContent).toMatch(/4$/);
+  expect(shown('Mine').textContent).toMatch(/2$/);
+  expect(shown('Of a server of before').textContent).toMatch(/2$/);
+});
+
+it('keeps likes and comments on a story whose change waits; one that was never sent has none', async () => {
+  const [changed, fresh] = [own('Changed'), own('Fresh')];
+  phone.stories = [changed, fresh];
+  phone.waiting = [changed.id, fresh.id];
+  phone.neverSent = [fresh.id];
+  await at('/', <Stories Report={Report} />);
+  const reactions = (title: string) =>
+    card(title).queryByRole('button', { name: new RegExp(text.card.like(title)) });
+  expect(reactions('Changed')).not.toBeNull();
+  expect(reactions('Fresh')).toBeNull();
 });
 
 it('tells of writing without a connection only where there is something to write in', async () => {
-  fetched.stories = undefined;
-  fetched.error = offline();
+  goOffline();
   await at('/', <UserStories named="@BenDigs" Report={Report} />);
   expect(screen.getByText(text.failure.offlineTitle)).toBeDefined();
   expect(screen.queryByText(text.failure.offlineText)).toBeNull();

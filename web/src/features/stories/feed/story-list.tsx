@@ -4,7 +4,12 @@ import { reportComment, reportStory } from 'sync-protocol/contract/stories';
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { StoryCommentId } from 'sync-protocol/ids';
 import { now } from '#data/clock.ts';
-import { useOwnLikes, useOwnStories } from '#data/live/stories.ts';
+import {
+  useOwnCommentCounts,
+  useOwnLikes,
+  useOwnStories,
+  useUnsentCommentCounts,
+} from '#data/live/stories.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { call } from '#data/server/api.ts';
 import { failureOf } from '#data/server/failures.ts';
@@ -24,7 +29,7 @@ import { ownBeside, shownStories, type ShownStory } from '../story/shown-story.t
 import { remove } from '../story/story-actions.ts';
 import { StoryCard, type StoryDoings } from '../story/story-card.tsx';
 import { useAskedAfterRefusals } from './use-asked-after-refusals.ts';
-import { useStoryPage, type Before, type Which } from './use-stories.ts';
+import type { StoryFeed } from './use-stories.ts';
 
 /** Where a player says what is wrong; another feature's, so that whoever meets both brings it. */
 export type ReportView = ComponentType<{
@@ -43,18 +48,18 @@ type Doing =
   | { what: 'reportComment'; story: ShownStory; comment: StoryCommentId };
 
 interface StoryListProps {
-  which: Which;
+  feed: StoryFeed;
   /** The player's own stand here too before the server has them. */
   withOwn: boolean;
-  /** The story that the player came for. */
+  /** The story that the player came for; one of their own is shown as this phone has it. */
   wanted?: string | undefined;
   /** A story that stands elsewhere on the page. */
   without?: string | undefined;
   empty: { title: string; text: string; action?: ReactNode };
   Report: ReportView;
   onEdit: (story: ShownStory) => void;
-  /** Called whenever the first page has come. */
-  onRead?: () => void;
+  /** Called whenever stories have come, not with those that were kept: when the newest was told, if there is one. */
+  onRead?: (newest: string | undefined) => void;
 }
 
 /** Stories, page after page, with all that can be done to them. */
@@ -73,7 +78,7 @@ export function StoryList({ Report, ...list }: StoryListProps) {
   const text = messages.confirm;
   return (
     <>
-      <StoryPage {...list} doings={doings} before={undefined} />
+      <Shown {...list} doings={doings} />
       {shown && (
         <CommentsSheet
           open={doing?.what === 'comments'}
@@ -113,40 +118,42 @@ async function report(doing: Doing, body: BodyOf<typeof reportUser>): Promise<vo
   else await call(reportStory, { params: { id }, body });
 }
 
-type PageProps = Omit<StoryListProps, 'Report' | 'onEdit'> & { doings: StoryDoings; before: Before };
+type ShownProps = Omit<StoryListProps, 'Report' | 'onEdit'> & { doings: StoryDoings };
 
-function StoryPage(props: PageProps) {
-  const { which, withOwn, wanted, without, empty, doings, before, onRead } = props;
+function Shown({ feed, withOwn, wanted, without, empty, doings, onRead }: ShownProps) {
   const user = useOwnProfile();
   const own = useOwnStories();
   const likes = useOwnLikes();
-  const page = useStoryPage(which, before);
-  const [hasMore, setHasMore] = useState(false);
-  const { stories, error, next } = page;
-  const isFirst = before === undefined;
-  useEffect(() => {
-    if (isFirst && stories && !error) onRead?.();
-    // What has come since is read as well.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isFirst, stories, error]);
-  if (!user || !own || !likes || (!stories && !error))
-    return <SkeletonList rows={isFirst ? 3 : 1} rowClass="h-56" label={messages.loading} />;
-  const mine = { user, stories: own, likes };
-  const beside = withOwn && isFirst ? ownBeside(stories ?? [], stories !== undefined && !next, mine) : [];
+  const said = useOwnCommentCounts();
+  const unsent = useUnsentCommentCounts();
+  const { stories, error } = feed;
+  useRead(feed, onRead);
+  if (!user || !own || !likes || !said || !unsent)
+    return <SkeletonList rows={3} rowClass="h-56" label={messages.loading} />;
+  const mine = { user, stories: own, likes, said, unsent };
+  const isOwn = own.some(({ id }) => id === wanted);
+  const beside = isOwn
+    ? ownBeside(stories ?? [], true, { ...mine, stories: own.filter(({ id }) => id === wanted) })
+    : withOwn
+      ? ownBeside(stories ?? [], stories !== undefined && !feed.hasMore, mine)
+      : [];
+  if (!stories && !error && !isOwn) return <SkeletonList rows={3} rowClass="h-56" label={messages.loading} />;
   const all = [...beside, ...shownStories(stories ?? [], mine)].filter(({ id }) => id !== without);
-  const failure = !stories && error && (
+  const failure = (retry: () => void) => (
     <ListFailure
       {...failureOf(error)}
       // Where others are read there is nothing to write in.
       texts={withOwn ? messages.failure : { ...messages.failure, ...messages.failureOfOthers }}
-      onRetry={() => void page.refetch()}
+      onRetry={retry}
       onSignIn={signInAgain}
     />
   );
   return (
     <>
       {/* What is missing is said before the player's own, which are there whatever happens. */}
-      {failure && <div className={all.length > 0 ? 'mb-4' : undefined}>{failure}</div>}
+      {!stories && error && !isOwn && (
+        <div className={all.length > 0 ? 'mb-4' : undefined}>{failure(() => void feed.refetch())}</div>
+      )}
       {all.length > 0 && (
         <ul aria-label={messages.list} className="grid grid-cols-1 gap-4">
           {all.map((story) => (
@@ -154,24 +161,46 @@ function StoryPage(props: PageProps) {
           ))}
         </ul>
       )}
-      {stories && all.length === 0 && isFirst && !without && <EmptyState isPage {...empty} />}
-      {page.isKept && isFirst && (
+      {stories && all.length === 0 && !without && <EmptyState isPage {...empty} />}
+      {feed.isKept && !isOwn && (
         <p className="mt-3 text-center text-xs text-ink-soft">
-          {messages.asOf(nearTime(page.dataUpdatedAt, now()))}
+          {messages.asOf(nearTime(feed.dataUpdatedAt, now()))}
         </p>
       )}
-      {next && !hasMore && (
-        <div className="mt-4 text-center">
-          <Button size="lg" onClick={() => setHasMore(true)}>
-            {messages.more}
-          </Button>
-        </div>
-      )}
-      {next && hasMore && (
+      {feed.hasMore && (
         <div className="mt-4">
-          <StoryPage {...props} before={next} />
+          <More {...feed} failure={failure} />
         </div>
       )}
     </>
   );
+}
+
+type MoreProps = Pick<StoryFeed, 'more' | 'isAskingMore' | 'hasMoreFailed'> & {
+  failure: (retry: () => void) => ReactNode;
+};
+
+/** The way to those before. */
+function More({ more, isAskingMore, hasMoreFailed, failure }: MoreProps) {
+  const ask = () => void more();
+  if (isAskingMore) return <SkeletonList rows={1} rowClass="h-56" label={messages.loading} />;
+  if (hasMoreFailed) return failure(ask);
+  return (
+    <div className="text-center">
+      <Button size="lg" onClick={ask}>
+        {messages.more}
+      </Button>
+    </div>
+  );
+}
+
+/** Tells what has come since the screen was opened, and nothing of what lay on the phone: others may have come before it. */
+function useRead({ stories, error, isKept, dataUpdatedAt }: StoryFeed, onRead: StoryListProps['onRead']) {
+  const [openedAt] = useState(now);
+  const hasCome = stories !== undefined && !error && !isKept && dataUpdatedAt >= openedAt;
+  useEffect(() => {
+    if (hasCome) onRead?.(stories?.[0]?.createdAt);
+    // What has come since is read as well.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hasCome, stories]);
 }

@@ -7,7 +7,7 @@ import { messages as text } from '../messages.ts';
 import { nameOf } from '../story/name-of.ts';
 import { ShareStory, useWriting } from './stories.tsx';
 import { StoryList, type ReportView } from './story-list.tsx';
-import { useStoryCount, useStoryPage } from './use-stories.ts';
+import { useStoryCount, useStoryFeed } from './use-stories.ts';
 
 /** What one player has to tell; who has no username is named by their id. */
 export function UserStories({ named, Report }: { named: string; Report: ReportView }) {
@@ -16,11 +16,12 @@ export function UserStories({ named, Report }: { named: string; Report: ReportVi
   const which = id ? { userId: id } : { username };
   const self = useOwnProfile();
   const own = useOwnStories();
-  const { stories, next } = useStoryPage(which, undefined);
+  const feed = useStoryFeed(which);
+  const { stories } = feed;
   const { dialog, share, edit } = useWriting();
   const isSelf = id ? self?.id === id : self?.displayName?.toLowerCase() === username.toLowerCase();
   const author = isSelf ? self : stories?.[0]?.user;
-  const hasMore = !isSelf && next !== undefined;
+  const hasMore = !isSelf && feed.hasMore;
   const counted = useStoryCount(stories?.[0]?.userId, hasMore);
   const name = author ? nameOf(author) : id ? text.unknown : username;
   const told = isSelf ? own?.length : hasMore ? counted : stories?.length;
@@ -33,7 +34,7 @@ export function UserStories({ named, Report }: { named: string; Report: ReportVi
     >
       <StoryList
         key={named}
-        which={which}
+        feed={feed}
         withOwn={isSelf}
         empty={
           isSelf

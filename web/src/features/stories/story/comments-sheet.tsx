@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StoryCommentId } from 'sync-protocol/ids';
 import { COMMENTS_SHOWN, STORY_COMMENT_MAX } from 'sync-protocol/rules/stories/story-terms';
 import { isBlank, written } from 'sync-protocol/rules/words/written';
+import { now } from '#data/clock.ts';
 import { useOwnComments } from '#data/live/stories.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { isOffline } from '#data/server/api-error.ts';
@@ -18,6 +19,8 @@ import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { nearTime } from '#ui/near-time.ts';
+import { useCommentDraft } from './comment-drafts.ts';
 import { HeldNote } from './held-note.tsx';
 import { messages } from '../messages.ts';
 import { nameOf } from './name-of.ts';
@@ -37,12 +40,12 @@ export interface CommentsSheetProps {
 
 /** What was said to a story, and where the player says something themselves: offline too. */
 export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useCommentDraft(story.id);
   const send = async () => {
     if (isBlank(typed)) return;
     const content = written(typed);
     // Gone from the field at once: a second tap finds nothing to send.
-    setTyped('');
+    setTyped(() => '');
     if (!(await comment(story.id, content))) setTyped((meanwhile) => meanwhile || content);
   };
   return (
@@ -67,7 +70,7 @@ export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetP
               maxLength={STORY_COMMENT_MAX}
               autoComplete="off"
               enterKeyHint="send"
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={({ target: { value } }) => setTyped(() => value)}
             />
           </div>
           <Button type="submit" tone="primary" size="lg" aria-label={text.send} disabled={isBlank(typed)}>
@@ -85,7 +88,7 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
   const user = useOwnProfile();
   const own = useOwnComments(story.id);
   const isWaiting = useIsWaiting();
-  const { data, error, refetch } = useComments(story.id);
+  const { data, error, isKept, dataUpdatedAt, refetch } = useComments(story.id);
   useAskedAnew(KEYS, String(useIsOffline()));
   const [unwanted, setUnwanted] = useState<StoryCommentId>();
   if (!user || !own) return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
@@ -103,7 +106,16 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
   }
   if (!data && !error && all.length === 0)
     return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
-  if (all.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
+  const age = isKept && (
+    <p className="mt-3 text-center text-xs text-ink-soft">{messages.asOf(nearTime(dataUpdatedAt, now()))}</p>
+  );
+  if (all.length === 0)
+    return (
+      <>
+        <EmptyState title={text.empty} text={text.emptyText} />
+        {age}
+      </>
+    );
   const isOwnStory = story.relationshipType === 'self';
   return (
     <>
@@ -163,6 +175,7 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
           </li>
         ))}
       </ul>
+      {age}
       <Confirm
         open={unwanted !== undefined}
         onOpenChange={(isOpen) => !isOpen && setUnwanted(undefined)}

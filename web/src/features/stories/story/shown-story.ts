@@ -4,7 +4,10 @@ import type { StoryId } from 'sync-protocol/ids';
 import type { CurrentUser } from '#data/session/session.ts';
 
 /** A story as a card shows it: of others what was fetched, of the player's own what this phone has. */
-export interface ShownStory extends Omit<StoryAnswer, 'likesCount' | 'commentsCount' | 'isLikedByUser'> {
+export interface ShownStory extends Omit<
+  StoryAnswer,
+  'likesCount' | 'commentsCount' | 'isLikedByUser' | 'commentsByUser'
+> {
   isLiked: boolean;
   /** Nobody else sees it yet. */
   isHeld: boolean;
@@ -14,13 +17,17 @@ interface Own {
   user: CurrentUser;
   stories: readonly VictoryStory[];
   likes: ReadonlySet<StoryId>;
+  /** How much they have said to each story. */
+  said: ReadonlyMap<StoryId, number>;
+  /** How much of it the server has not heard of. */
+  unsent: ReadonlyMap<StoryId, number>;
 }
 
 /** What was fetched, with what the player has done since. */
 export function shownStories(fetched: readonly StoryAnswer[], own: Own): ShownStory[] {
   const mine = new Map(own.stories.map((story) => [story.id, story]));
   return fetched.flatMap((story): ShownStory[] => {
-    if (story.userId !== own.user.id) return [ofOthers(story, own.likes)];
+    if (story.userId !== own.user.id) return [ofOthers(story, own)];
     const row = mine.get(story.id);
     return row ? [ofOwn(row, own)] : [];
   });
@@ -35,19 +42,20 @@ export function ownBeside(fetched: readonly StoryAnswer[], isWhole: boolean, own
     .map((row) => ofOwn(row, own));
 }
 
-export function ofOwn(row: VictoryStory, { user, likes }: Omit<Own, 'stories'>): ShownStory {
+function ofOwn(row: VictoryStory, { user, likes, unsent }: Own): ShownStory {
   const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl } = user;
   const person = { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl };
   return {
     ...row,
+    comments: Math.max(0, row.comments + (unsent.get(row.id) ?? 0)),
     isLiked: likes.has(row.id),
     relationshipType: 'self',
     user: { ...person, username: displayName, volleyballPosition: position },
   };
 }
 
-function ofOthers(story: StoryAnswer, likes: ReadonlySet<StoryId>): ShownStory {
-  const { isLikedByUser, ...shown } = story;
+function ofOthers(story: StoryAnswer, { likes, said }: Own): ShownStory {
+  const { isLikedByUser, commentsByUser, ...shown } = story;
   const isLiked = likes.has(story.id);
   const since = Number(isLiked) - Number(isLikedByUser);
   return {
@@ -55,5 +63,9 @@ function ofOthers(story: StoryAnswer, likes: ReadonlySet<StoryId>): ShownStory {
     isHeld: false,
     isLiked,
     likes: story.likes === null ? null : Math.max(0, story.likes + since),
+    comments:
+      commentsByUser === undefined
+        ? story.comments
+        : Math.max(0, story.comments - commentsByUser + (said.get(story.id) ?? 0)),
   };
 }

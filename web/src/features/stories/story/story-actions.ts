@@ -6,7 +6,7 @@ import { storyDelete, storyEdit, storyPost } from 'sync-protocol/mutations/stori
 import {
   storyComment,
   storyLike,
-  storyMarkSeen,
+  storySeeUpTo,
   storyUncomment,
   storyUnlike,
 } from 'sync-protocol/mutations/stories/story-reactions';
@@ -90,8 +90,11 @@ export async function takeAway(id: StoryId, commentId: StoryCommentId): Promise<
   }
 }
 
-/** What the others tell was seen: Home has nothing new to say of it. */
-export function markSeen(): void {
-  void mutate(storyMarkSeen, {});
+/**
+ * What the others tell was seen, as it came just now: Home has nothing new to say of it.
+ * @param newest when the newest was told; undefined: there is none
+ */
+export function markSeen(newest: string | undefined): void {
+  if (newest !== undefined) void mutate(storySeeUpTo, { upTo: newest });
   queryClient.setQueryData(NEW_STORIES, { count: 0 });
 }

@@ -2,14 +2,19 @@ import { newId, storyId } from 'sync-protocol/ids';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { expect, it, vi } from 'vitest';
 import { shownToast } from '#ui/layers/toast-store.ts';
+import { queryClient } from '#data/server/query-client.ts';
 import { messages } from '../messages.ts';
-import { edit, post, remove } from './story-actions.ts';
+import { NEW_STORIES } from '../new-stories.ts';
+import { edit, markSeen, post, remove } from './story-actions.ts';
 
 const way = vi.hoisted(() => ({ isOffline: false }));
 vi.mock('#data/server/network.ts', () => ({ isOfflineNow: () => way.isOffline }));
 const files = vi.hoisted(() => ({ passUnsent: vi.fn<() => Promise<void>>(), takeBack: async () => false }));
 vi.mock('#data/media/own-files.ts', () => files);
-vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true }) }));
+const mutate = vi.hoisted(() =>
+  vi.fn<(mutator: { name: string }, args: object) => Promise<object>>(async () => ({ ok: true })),
+);
+vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
 
 const story = {
   storyId: storyId.parse(newId()),
@@ -39,4 +44,15 @@ it('lets what is said of a story that is told pass those whose files have not go
   expect(files.passUnsent).toHaveBeenCalledTimes(1);
   await remove({ id: story.storyId, mediaUrl: mediaPath(newId()) });
   expect(files.passUnsent).toHaveBeenCalledTimes(2);
+});
+
+it('has seen the stories up to the newest, and Home has nothing new to say', () => {
+  const newest = '2026-11-25T12:00:00.000Z';
+  mutate.mockClear();
+  markSeen(newest);
+  markSeen(undefined);
+  expect(mutate.mock.calls.map(([{ name }, args]) => [name, args])).toEqual([
+    ['story.markSeen@2', { upTo: newest }],
+  ]);
+  expect(queryClient.getQueryData(NEW_STORIES)).toEqual({ count: 0 });
 });

@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { now } from '#data/clock.ts';
-import { useIsWaiting } from '#data/sync/sync-status.ts';
+import { useIsUnsent, useIsWaiting } from '#data/sync/sync-status.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { count, timeAgo } from '#ui/format.ts';
@@ -52,6 +52,7 @@ interface StoryCardProps extends StoryDoings {
 export function StoryCard({ story, isWanted = false, ...doings }: StoryCardProps) {
   const place = useRef<HTMLLIElement>(null);
   const isWaiting = useIsWaiting();
+  const isUnsent = useIsUnsent('victoryStories', story.id);
   const { title, content, mediaType, mediaUrl, location, tags, isHeld, storyType, relationshipType } = story;
   useEffect(() => {
     if (isWanted) place.current?.scrollIntoView({ block: 'center' });
@@ -92,8 +93,8 @@ export function StoryCard({ story, isWanted = false, ...doings }: StoryCardProps
             <HeldNote />
           </div>
         )}
-        {/* Nobody has read it before it is sent. */}
-        {!isWaiting(story.id) && <Reactions story={story} onComments={() => doings.onComments(story)} />}
+        {/* Nobody has read it before it is sent; what is changed of it since they have. */}
+        {!isUnsent && <Reactions story={story} onComments={() => doings.onComments(story)} />}
       </Card>
     </li>
   );

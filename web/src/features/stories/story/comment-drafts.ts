@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import type { StoryId } from 'sync-protocol/ids';
+import { onPhoneChange } from '#data/store/active-phone.ts';
+import { createStore } from '#pwa/store.ts';
+
+/** What is begun under each story, as long as the app is open and the player stays. */
+const drafts = createStore<ReadonlyMap<StoryId, string>>(new Map());
+onPhoneChange(() => drafts.set(new Map()));
+
+/** A comment that is begun under a story, to read and to change; under another one stands another. */
+export function useCommentDraft(story: StoryId) {
+  const all = useSyncExternalStore(drafts.subscribe, drafts.get);
+  const change = (next: (before: string) => string) => {
+    const now = drafts.get();
+    drafts.set(new Map(now).set(story, next(now.get(story) ?? '')));
+  };
+  return [all.get(story) ?? '', change] as const;
+}

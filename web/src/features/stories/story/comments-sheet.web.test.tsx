@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { storyId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { offline } from '#data/server/api-error.ts';
+import { queryClient } from '#data/server/query-client.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { nearTime } from '#ui/near-time.ts';
+import { messages } from '../messages.ts';
+import { CommentsSheet } from './comments-sheet.tsx';
+import type { ShownStory } from './shown-story.ts';
+
+const text = messages.comments;
+vi.mock('#data/live/profile.ts', () => ({ useOwnProfile: () => ({ id: 'me', displayName: 'AvaAces' }) }));
+vi.mock('#data/live/stories.ts', () => ({ useOwnComments: () => [] }));
+const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('#data/server/api.ts', () => ({ call }));
+const comment = vi.hoisted(() => vi.fn<(story: string, content: string) => Promise<boolean>>());
+vi.mock('./story-actions.ts', () => ({ comment }));
+
+const told = (title: string) =>
+  ({ id: storyId.parse(newId()), title, relationshipType: 'rival' }) as ShownStory;
+const said = {
+  id: 'c',
+  content: 'What a serve!',
+  createdAt: '2026-11-25T12:00:00.000Z',
+  user: { id: 'ben' },
+};
+const nothing = () => undefined;
+const sheet = (story: ShownStory) => (
+  <CommentsSheet open story={story} onClose={nothing} onReport={nothing} />
+);
+const field = () => screen.getByLabelText<HTMLInputElement>(text.field);
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: text.send })));
+
+beforeEach(async () => {
+  call.mockResolvedValue([said]);
+  await act(() => Sheet.fetch());
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+it('keeps what is begun under its own story, also when the sheet is gone meanwhile', async () => {
+  const [first, second] = [told('First ace'), told('Cup final')];
+  const { rerender } = render(sheet(first));
+  write('What a');
+  rerender(sheet(second));
+  expect(field().value).toBe('');
+  write('Congrats');
+  rerender(sheet(first));
+  expect(field().value).toBe('What a');
+  cleanup();
+  render(sheet(second));
+  expect(field().value).toBe('Congrats');
+});
+
+it('gives what could not be kept back to the story that it was said to', async () => {
+  const [first, second] = [told('First ace'), told('Cup final')];
+  let answer: (isDone: boolean) => void = nothing;
+  comment.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { rerender } = render(sheet(first));
+  write('What a serve!');
+  await send();
+  expect(comment).toHaveBeenCalledWith(first.id, 'What a serve!');
+  expect(field().value).toBe('');
+  rerender(sheet(second));
+  await act(async () => answer(false));
+  expect(field().value).toBe('');
+  rerender(sheet(first));
+  expect(field().value).toBe('What a serve!');
+});
+
+it('says how old the comments are that were kept', async () => {
+  const story = told('First ace');
+  const first = render(sheet(story));
+  await screen.findByText(said.content);
+  expect(screen.queryByText(/^as of/)).toBeNull();
+  first.unmount();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  call.mockRejectedValue(offline());
+  render(sheet(story));
+  await screen.findByText(said.content);
+  const fetchedAt = queryClient.getQueryState(['story-comments', story.id])?.dataUpdatedAt ?? 0;
+  expect(screen.getByText(messages.asOf(nearTime(fetchedAt, Date.now())))).toBeDefined();
+});
