@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newId, storyId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/ids';
 import { MAX_MUTATIONS_A_PUSH } from 'sync-protocol/wire';
-import { mediaPath } from 'sync-protocol/rules/stories/story-media';
-import { storyPost } from 'sync-protocol/mutations/stories/story-changes';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { sendOutboxes } from '#pwa/worker/flush.ts';
 import { refused, FakeServer } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
+import { keepPhoto, tellWith } from './testing/told-stories.ts';
 import { databaseName, type StoredFile } from './store/db.ts';
 import { mutateOn } from './rows/mutate-on.ts';
 
@@ -64,20 +63,8 @@ describe('a story with a photo', () => {
   /** Stories whose photos the phone holds in these states, or not at all. */
   async function post(...states: (StoredFile['state'] | undefined)[]): Promise<void> {
     for (const state of states) {
-      const id = newId();
-      const file = { id, bytes: new ArrayBuffer(3), type: 'image/jpeg', since: 0 };
-      if (state) await phone.db.files.put({ ...file, state });
-      await mutateOn(phone, storyPost, {
-        storyId: storyId.parse(newId()),
-        title: String(state),
-        content: 'In the last set!',
-        storyType: 'tournament',
-        location: '',
-        tags: [],
-        isPublic: false,
-        mediaType: 'photo',
-        mediaUrl: mediaPath(id),
-      });
+      const id = state ? await keepPhoto(phone, state) : newId();
+      await tellWith(phone, id, String(state));
     }
   }
   const arrived = () => server.rows().all('victoryStories');

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId, storyId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/ids';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { storyDelete, storyEdit, storyPost } from 'sync-protocol/mutations/stories/story-changes';
-import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { nextBatch } from '../sync/outbox-batch.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import { TestPhone } from '../testing/test-phone.ts';
+import { keepPhoto, storyWith, tellWith } from '../testing/told-stories.ts';
 import { purgeButOutbox } from '../store/purge.ts';
 import { giveUp } from './give-up.ts';
 import { keepFile, setFileState } from './own-files.ts';
@@ -26,20 +26,9 @@ beforeEach(async () => {
   await phone.sync();
 });
 
-const keep = (state: StoredFile['state']) =>
-  phone.db.files.put({ id: fileId, bytes: new ArrayBuffer(3), type: 'image/jpeg', state, since: 0 });
-const told = (title: string) => ({
-  storyId: storyId.parse(newId()),
-  title,
-  content: 'In the last set!',
-  storyType: 'tournament' as const,
-  location: '',
-  tags: [],
-  isPublic: false,
-  mediaType: 'photo' as const,
-  mediaUrl: mediaPath(fileId),
-});
-const post = (title = 'First ace') => mutateOn(phone, storyPost, told(title));
+const keep = (state: StoredFile['state']) => keepPhoto(phone, state, { id: fileId });
+const told = (title: string) => storyWith(fileId, title);
+const post = (title?: string) => tellWith(phone, fileId, title);
 const waiting = async () => (await phone.db.outbox.toArray()).map(({ lane, id, name }) => [lane, id, name]);
 const stories = () => phone.db.synced('victoryStories').toArray();
 
@@ -223,10 +212,8 @@ describe('a story with a photo', () => {
   it('R6 stays with its photo when the player signs out and keeps it, and no other photo does', async () => {
     await keep('waiting');
     await post();
-    const [draft, sent] = [newId(), newId()];
-    const file = { bytes: new ArrayBuffer(3), type: 'image/jpeg', since: 0 };
-    await phone.db.files.put({ ...file, id: draft, state: 'draft' });
-    await phone.db.files.put({ ...file, id: sent, state: 'sent' });
+    await keepPhoto(phone, 'draft');
+    await keepPhoto(phone, 'sent');
     await purgeButOutbox(phone.db.userId, phone.db.name);
     expect((await phone.db.files.toArray()).map(({ id }) => id)).toEqual([fileId]);
     expect(await waiting()).toEqual([['media', 1, 'story.post']]);

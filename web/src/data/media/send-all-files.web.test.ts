@@ -1,12 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newId, storyId } from 'sync-protocol/ids';
-import { storyPost } from 'sync-protocol/mutations/stories/story-changes';
-import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { ApiError, offline } from '../server/api-error.ts';
 import type { StoredFile } from '../store/db.ts';
-import { mutateOn } from '../rows/mutate-on.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
+import { tellWithPhoto } from '../testing/told-stories.ts';
 import { putFile } from './put-file.ts';
 import { sendAllFiles } from './send-all-files.ts';
 
@@ -22,23 +19,7 @@ beforeEach(async () => {
   await phone.sync();
 });
 
-/** A story with a photo that waits. */
-async function post(state: StoredFile['state']): Promise<string> {
-  const id = newId();
-  await phone.db.files.put({ id, bytes: new ArrayBuffer(3), type: 'image/jpeg', state, since: Date.now() });
-  await mutateOn(phone, storyPost, {
-    storyId: storyId.parse(newId()),
-    title: 'First ace',
-    content: 'In the last set!',
-    storyType: 'tournament',
-    location: '',
-    tags: [],
-    isPublic: false,
-    mediaType: 'photo',
-    mediaUrl: mediaPath(id),
-  });
-  return id;
-}
+const post = (state: StoredFile['state']) => tellWithPhoto(phone, state, { age: 60_000 });
 const states = async (...ids: string[]) => (await phone.db.files.bulkGet(ids)).map((file) => file?.state);
 const gone = () => vi.mocked(putFile).mock.calls.map(([{ id }]) => id);
 

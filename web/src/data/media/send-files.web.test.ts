@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newId, storyId } from 'sync-protocol/ids';
-import { storyPost } from 'sync-protocol/mutations/stories/story-changes';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { StoredFile } from '../store/db.ts';
 import { reportSyncState } from '../sync/sync-state.ts';
-import { mutateOn } from '../rows/mutate-on.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
+import { keepPhoto, tellWith, tellWithPhoto } from '../testing/told-stories.ts';
 import { giveUp } from './give-up.ts';
 import { MEDIA_MESSAGES } from './media-messages.ts';
 import { sendFiles } from './send-files.ts';
@@ -88,27 +86,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A story with a photo that waits. */
-async function post(state: StoredFile['state'] = 'waiting'): Promise<string> {
-  const id = newId();
-  await keep(id, state);
-  await tell(id);
-  return id;
-}
-const keep = (id: string, state: StoredFile['state']) =>
-  phone.db.files.put({ id, bytes: new ArrayBuffer(3), type: 'image/jpeg', state, since: Date.now() });
-const tell = (id: string) =>
-  mutateOn(phone, storyPost, {
-    storyId: storyId.parse(newId()),
-    title: 'First ace',
-    content: 'In the last set!',
-    storyType: 'tournament',
-    location: '',
-    tags: [],
-    isPublic: false,
-    mediaType: 'photo',
-    mediaUrl: mediaPath(id),
-  });
+const post = (state: StoredFile['state'] = 'waiting') => tellWithPhoto(phone, state);
 const start = () => {
   const told = vi.fn<() => void>();
   sendFiles(phone, leaving.signal, told);
@@ -168,11 +146,10 @@ describe('files', () => {
     const first = await post();
     start();
     await vi.waitFor(async () => expect(await stateOf(first)).toBe('sent'));
-    const id = newId();
     const look = vi.spyOn(phone.db.outbox, 'where');
-    await keep(id, 'waiting');
+    const id = await keepPhoto(phone, 'waiting');
     await vi.waitFor(() => expect(look).toHaveBeenCalledWith('[lane+id]'));
-    await tell(id);
+    await tellWith(phone, id);
     await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'));
   });
 

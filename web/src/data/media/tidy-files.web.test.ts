@@ -1,13 +1,11 @@
-import { newId, storyId } from 'sync-protocol/ids';
-import { storyPost } from 'sync-protocol/mutations/stories/story-changes';
 import { storyDraftId } from 'sync-protocol/mutations/stories/story-draft';
-import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { beforeEach, expect, it } from 'vitest';
-import { mutateOn } from '../rows/mutate-on.ts';
 import { DRAFT, type StoredFile } from '../store/db.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
+import { keepPhoto, storyWith, tellWith } from '../testing/told-stories.ts';
+import { nameOf } from './film-pieces.ts';
 import { tidyFiles } from './tidy-files.ts';
 
 let phone: TestPhone;
@@ -17,26 +15,9 @@ beforeEach(async () => {
   await phone.sync();
 });
 
-async function keep(state: StoredFile['state'], age: number): Promise<string> {
-  const id = newId();
-  const since = Date.now() - age;
-  await phone.db.files.put({ id, bytes: new ArrayBuffer(3), type: 'image/jpeg', state, since });
-  return id;
-}
+const keep = (state: StoredFile['state'], age: number) => keepPhoto(phone, state, { age });
 const keepDraft = (draft: object) =>
   phone.db.fetched.put({ key: `${DRAFT}story`, value: JSON.stringify(draft) });
-const story = (fileId: string) => ({
-  storyId: storyId.parse(newId()),
-  title: 'First ace',
-  content: 'In the last set!',
-  storyType: 'tournament' as const,
-  location: '',
-  tags: [],
-  isPublic: false,
-  mediaType: 'photo' as const,
-  mediaUrl: mediaPath(fileId),
-});
-const post = (fileId: string) => mutateOn(phone, storyPost, story(fileId));
 const states = async () => (await phone.db.files.toArray()).map(({ id, state }) => [id, state]);
 const HOUR_MS = DAY_MS / 24;
 
@@ -59,7 +40,7 @@ it('makes a file the draft’s again whose page died before its story stood', as
   await keepDraft({ fileId: typed, videoId: fresh });
   const id = storyDraftId(phone.db.userId);
   await phone.db.synced('storyDrafts').put({ id, userId: phone.db.userId, videoId: row } as never);
-  const mutation = { args: story(refused) } as never;
+  const mutation = { args: storyWith(refused) } as never;
   await phone.db.refused.put({ id: 'x', mutation, status: 'rejected', code: 'no', message: 'No.' });
   await tidyFiles(phone.db);
   expect(Object.fromEntries(await states())).toEqual({
@@ -73,7 +54,7 @@ it('makes a file the draft’s again whose page died before its story stood', as
 
 it('knows that a file has gone whose story is told, whatever was tapped as it went', async () => {
   const fileId = await keep('sent', 0);
-  await post(fileId);
+  await tellWith(phone, fileId);
   await phone.sync();
   await phone.db.files.update(fileId, { state: 'paused', since: Date.now() - HOUR_MS });
   await tidyFiles(phone.db);
@@ -86,22 +67,17 @@ it('leaves alone whatever a story waits for, and keeps what has gone for as long
     await keep('paused', 40 * DAY_MS),
     await keep('sent', 40 * DAY_MS),
   ];
-  for (const id of [waiting, paused, unanswered]) await post(id);
+  for (const id of [waiting, paused, unanswered]) await tellWith(phone, id);
   const sent = await keep('sent', 13 * DAY_MS);
   await keep('sent', 15 * DAY_MS);
-  await phone.db.files.put({
-    id: 'film 1 0000',
-    bytes: new ArrayBuffer(1),
-    type: 'video/mp4',
-    state: 'draft',
-    since: 1,
-  });
+  const film = `${nameOf(Date.now() - 2 * DAY_MS)} 0000`;
+  await keepPhoto(phone, 'draft', { id: film, age: 2 * DAY_MS });
   await tidyFiles(phone.db);
   expect(Object.fromEntries(await states())).toEqual({
     [waiting]: 'waiting',
     [paused]: 'paused',
     [unanswered]: 'sent',
     [sent]: 'sent',
-    'film 1 0000': 'draft',
+    [film]: 'draft',
   });
 });
