@@ -13,7 +13,7 @@ import { mutatorOf, type MutationArgs, type MutationName } from 'sync-protocol/m
 import { mutateOn } from 'web/src/data/rows/mutate-on.ts';
 import type { Fetch, Phone } from 'web/src/data/store/phone.ts';
 import { purgeButOutbox } from 'web/src/data/store/purge.ts';
-import { sendNext } from 'web/src/data/media/send-files.ts';
+import { sendNext } from 'web/src/data/media/send-next.ts';
 import { syncOnce, type Outcome } from 'web/src/data/sync/sync-once.ts';
 import type { History } from './history.ts';
 import type { Network } from './network.ts';

@@ -1,21 +1,31 @@
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import type { OutboxMutation } from 'sync-protocol/wire';
 
+type Said = Pick<OutboxMutation, 'name' | 'args'>;
+
+/** The file of the story that a mutation is about; null if it has none. */
+export const storyFileOf = ({ args }: Pick<Said, 'args'>): string | null =>
+  mediaIdOf(String(args['mediaUrl']));
+
 /** The file that has to go before a mutation; null if it has none. What is said of a story later waits for no file. */
-export function fileOf({ name, args }: Pick<OutboxMutation, 'name' | 'args'>): string | null {
-  if (name !== 'story.post' || args['isWithdrawn'] === true) return null;
-  return mediaIdOf(String(args['mediaUrl']));
+export function fileOf(mutation: Said): string | null {
+  return mutation.name === 'story.post' && !isWithdrawn(mutation) ? storyFileOf(mutation) : null;
 }
 
-/** As what a phone keeps a file that is not with the server, as far as it knows: it waits, or the player holds it back. */
-export const UNSENT_STATES = ['waiting', 'paused'] as const;
+/** Whether nothing comes of a mutation but that its number is used (S2.13). */
+export const isWithdrawn = ({ args }: Pick<Said, 'args'>): boolean => args['isWithdrawn'] === true;
+
+/** A mutation of which nothing comes any more. */
+export const withdrawn = (mutation: OutboxMutation): OutboxMutation => ({
+  ...mutation,
+  args: { ...mutation.args, isWithdrawn: true },
+});
 
 /**
  * What may go of an outbox, for page and worker alike: all but what waits for a file that was not sent, and what comes
  * after that. Only `media` has such, and comes last.
  */
-export function withoutLate(waiting: OutboxMutation[], unsentFiles: readonly string[]): OutboxMutation[] {
-  const unsent = new Set(unsentFiles);
-  const late = unsent.size > 0 ? waiting.findIndex((mutation) => unsent.has(fileOf(mutation) ?? '')) : -1;
+export function withoutLate(waiting: OutboxMutation[], unsent: readonly string[]): OutboxMutation[] {
+  const late = waiting.findIndex((mutation) => unsent.includes(fileOf(mutation) ?? ''));
   return late === -1 ? waiting : waiting.slice(0, late);
 }

@@ -1,9 +1,10 @@
 import type { UserDb } from '../store/db.ts';
+import { waitingIn } from '../sync/lanes.ts';
 import { replay } from '../sync/replay.ts';
 import { restoreBases } from '../store/write-rows.ts';
-import { fileOf } from './file-of.ts';
+import { fileOf, storyFileOf, withdrawn } from './file-of.ts';
 import { fileRefusalId } from './file-refusal.ts';
-import { withdrawn } from './let-pass.ts';
+import { isUnsent } from './file-states.ts';
 
 /** Why a file never went out, fit to show; nothing: the player wanted it back. */
 export type Why = { code: string; message: string };
@@ -18,12 +19,11 @@ export type Why = { code: string; message: string };
 export function giveUp(db: UserDb, fileId: string, why?: Why): Promise<boolean> {
   return db.write(async () => {
     const file = await db.files.get(fileId);
-    const isUnsent = file ? file.state === 'waiting' || file.state === 'paused' : why !== undefined;
-    const post = isUnsent && (await db.outbox.filter((mutation) => fileOf(mutation) === fileId).first());
+    const mayBeBack = file ? isUnsent(file.state) : why !== undefined;
+    const post = mayBeBack && (await db.outbox.filter((mutation) => fileOf(mutation) === fileId).first());
     if (!post) return false;
-    const url = post.args['mediaUrl'];
-    const waiting = await db.outbox
-      .filter(({ lane, id, args }) => lane === post.lane && id >= post.id && args['mediaUrl'] === url)
+    const waiting = await waitingIn(db, post.lane)
+      .filter((one) => one.id >= post.id && storyFileOf(one) === fileId)
       .toArray();
     if (why) {
       // An error's message is not among what a spread takes along.

@@ -1,8 +1,8 @@
-import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
-import type { OutboxMutation } from 'sync-protocol/wire';
 import { senderOf } from '../sync/client-group.ts';
+import { waitingIn } from '../sync/lanes.ts';
 import type { UserDb } from '../store/db.ts';
-import { fileOf, UNSENT_STATES } from './file-of.ts';
+import { isWithdrawn, storyFileOf, withdrawn, withoutLate } from './file-of.ts';
+import { unsentFiles } from './file-states.ts';
 
 /**
  * Lets what waits for no file go before the stories whose files have not gone: these were surely never sent, so they
@@ -11,16 +11,10 @@ import { fileOf, UNSENT_STATES } from './file-of.ts';
  */
 export function letPass(db: UserDb): Promise<boolean> {
   return db.write(async () => {
-    const unsent = new Set(await db.files.where('state').anyOf(UNSENT_STATES).primaryKeys());
-    const lane = await db.outbox
-      .where('[lane+id]')
-      .between(['media', 0], ['media', Number.MAX_SAFE_INTEGER])
-      .toArray();
-    const first = lane.findIndex((mutation) => unsent.has(fileOf(mutation) ?? ''));
-    if (first === -1) return false;
-    const behind = lane.slice(first).filter(({ args }) => args['isWithdrawn'] !== true);
-    const isOfUnsent = ({ args }: OutboxMutation) => unsent.has(mediaIdOf(String(args['mediaUrl'])) ?? '');
-    const late = behind.filter(isOfUnsent);
+    const unsent = await unsentFiles(db);
+    const lane = await waitingIn(db, 'media').toArray();
+    const behind = lane.slice(withoutLate(lane, unsent).length).filter((mutation) => !isWithdrawn(mutation));
+    const late = behind.filter((mutation) => unsent.includes(storyFileOf(mutation) ?? ''));
     if (late.length === behind.length) return false;
     const sender = await senderOf(db);
     let { media } = sender.lastIds;
@@ -32,9 +26,3 @@ export function letPass(db: UserDb): Promise<boolean> {
     return true;
   });
 }
-
-/** A mutation of which nothing comes but that its number is used (S2.13). */
-export const withdrawn = (mutation: OutboxMutation): OutboxMutation => ({
-  ...mutation,
-  args: { ...mutation.args, isWithdrawn: true },
-});

@@ -4,7 +4,7 @@ import { activePhone } from '../store/active-phone.ts';
 import type { StoredFile } from '../store/db.ts';
 import { withStorageRepair } from '../store/storage-faults.ts';
 import { wakeSync } from '../sync/sync.ts';
-import { changeState } from './change-state.ts';
+import { changeState } from './file-states.ts';
 import { giveUp } from './give-up.ts';
 import { letPass } from './let-pass.ts';
 import { progress } from './progress.ts';
@@ -34,7 +34,7 @@ export async function filesHere(ids: readonly string[]): Promise<string[]> {
 /** Brings a file from one state to another, if it is in the one: it may have gone, or been let go, a moment before. */
 export async function setFileState(id: string, from: State, to: State): Promise<void> {
   const phone = activePhone();
-  if (phone) await changeState(phone.db, id, from, to);
+  if (phone) await changeState(phone.db, id, ({ state }) => state === from, to);
 }
 
 /** Takes back what waits for a file; false when it has been sent. */

@@ -1,5 +1,5 @@
 import type { Phone } from '../store/phone.ts';
-import { inTurn, sendNext } from './send-files.ts';
+import { sendNext } from './send-next.ts';
 
 /**
  * Sends all files that something waits for, now, also those that the player has held back: they have asked for it.
@@ -18,7 +18,7 @@ export async function sendAllFiles(phone: Phone, leaving: AbortSignal): Promise<
   await setHeld('paused', 'waiting');
   try {
     while (!leaving.aborted) {
-      const outcome = await inTurn(phone, leaving, () => sendNext(phone, leaving));
+      const outcome = await sendNext(phone, leaving);
       if (outcome !== 'sent' && outcome !== 'given up') return;
     }
   } catch (error) {

@@ -1,17 +1,15 @@
 import { liveQuery } from 'dexie';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
-import { backoffMs } from '../sync/backoff.ts';
-import type { Phone } from '../store/phone.ts';
 import { isOffline, type ApiError } from '../server/api-error.ts';
-import type { StoredFile, UserDb } from '../store/db.ts';
+import type { UserDb } from '../store/db.ts';
+import type { Phone } from '../store/phone.ts';
 import { withStorageRepair } from '../store/storage-faults.ts';
-import { changeState } from './change-state.ts';
-import { letOldFilmsGo } from './film-pieces.ts';
-import { fileOf, UNSENT_STATES } from './file-of.ts';
+import { backoffMs } from '../sync/backoff.ts';
+import { waitingIn } from '../sync/lanes.ts';
 import { syncState } from '../sync/sync-state.ts';
+import { unsentFiles } from './file-states.ts';
 import { letPass } from './let-pass.ts';
-import { putFile } from './put-file.ts';
-import { progress } from './progress.ts';
+import { sendNext } from './send-next.ts';
 import { tidyFiles } from './tidy-files.ts';
 
 /** A file is large: while the server says no, it goes up again less and less often. */
@@ -68,7 +66,7 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, wakeSync: () => vo
   };
   const sendOne = async () => {
     try {
-      const outcome = await inTurn(phone, leaving, () => sendNext(phone, leaving));
+      const outcome = await sendNext(phone, leaving);
       if (typeof outcome !== 'string') return goLater(outcome);
       if (outcome === 'sent') wakeSync();
       failures = 0;
@@ -108,86 +106,9 @@ export function sendFiles(phone: Phone, leaving: AbortSignal, wakeSync: () => vo
   void letPass(db)
     .then((isPassing) => isPassing && wakeSync())
     .catch(() => undefined);
-  void letOldFilmsGo(db).catch(() => undefined);
 }
 
 const isSyncPaused = () => ['signedOut', 'updateNeeded'].includes(syncState.get());
 
-const inLane = (db: UserDb) =>
-  db.outbox.where('[lane+id]').between(['media', 0], ['media', Number.MAX_SAFE_INTEGER]);
-
 /** What decides which file is next: what waits in its lane, and all that has not gone, for one that is held back holds the others. */
-const whatWaits = async (db: UserDb) =>
-  Promise.all([inLane(db).primaryKeys(), db.files.where('state').anyOf(UNSENT_STATES).primaryKeys()]);
-
-/** One at a time over all tabs; without the locks two may send the same file, which the server takes as one. */
-export async function inTurn<T>({ db }: Phone, signal: AbortSignal, turn: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? await navigator.locks.request(`files ${db.name}`, { signal }, turn) : turn();
-}
-
-/** The first file that something waits for, unless the player holds it back. */
-async function nextFile(db: UserDb): Promise<StoredFile | undefined> {
-  for (const mutation of await inLane(db).toArray()) {
-    const id = fileOf(mutation);
-    const file = id === null ? undefined : await db.files.get(id);
-    if (file?.state === 'paused') return undefined;
-    if (file?.state === 'waiting') return file;
-  }
-  return undefined;
-}
-
-/**
- * Sends the first file that something waits for.
- * @returns what came of it, or what keeps it from arriving for now
- */
-export async function sendNext(
-  phone: Phone,
-  leaving: AbortSignal,
-): Promise<'sent' | 'given up' | 'nothing' | ApiError> {
-  const { db } = phone;
-  const file = await withStorageRepair(db, () => nextFile(db));
-  if (!file) return 'nothing';
-  const stop = new AbortController();
-  const leave = () => stop.abort();
-  leaving.addEventListener('abort', leave);
-  // The player may hold it back, or take it back, while it goes.
-  let broken: Error | undefined;
-  const watching = liveQuery(() => withStorageRepair(db, async () => db.files.get(file.id))).subscribe(
-    (now) => {
-      if (now?.state !== 'waiting') stop.abort();
-    },
-    (cause) => {
-      broken = new Error('a file could not be watched', { cause });
-      stop.abort();
-    },
-  );
-  try {
-    const failure = await putFile(file, db.userId, stop.signal, (share) =>
-      progress.set({ id: file.id, share }),
-    );
-    if (!failure) {
-      await withStorageRepair(db, async () => changeState(db, file.id, 'waiting', 'sent'));
-      return 'sent';
-    }
-    if (broken) throw broken;
-    if (stop.signal.aborted) return 'given up';
-    if (isLater(failure)) return failure;
-    const { giveUp } = await import('./give-up.ts');
-    await withStorageRepair(db, () => giveUp(db, file.id, failure));
-    return 'given up';
-  } finally {
-    leaving.removeEventListener('abort', leave);
-    progress.set(undefined);
-    watching.unsubscribe();
-  }
-}
-
-/** The session may be renewed, the server come back, and a new day bring a new share. */
-function isLater(failure: ApiError): boolean {
-  return (
-    isOffline(failure) ||
-    failure.status === 0 ||
-    failure.status >= 500 ||
-    [401, 408, 426, 429].includes(failure.status)
-  );
-}
+const whatWaits = async (db: UserDb) => Promise.all([waitingIn(db, 'media').primaryKeys(), unsentFiles(db)]);

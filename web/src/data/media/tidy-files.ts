@@ -3,6 +3,7 @@ import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { ACKNOWLEDGED_KEPT_DAYS } from 'sync-protocol/wire';
 import { DRAFT, type StoredFile, type UserDb } from '../store/db.ts';
 import { fileOf } from './file-of.ts';
+import { isOfFilm, letOldFilmsGo } from './film-pieces.ts';
 
 /** How long a file that the server has is kept: as long as what it belongs to. */
 const KEPT_MS = ACKNOWLEDGED_KEPT_DAYS * DAY_MS;
@@ -13,7 +14,8 @@ const MOMENT_MS = 60_000;
 
 /**
  * Puts right what pages have left that died in the middle of something: a file that was let go, but whose story never
- * stood, is its draft's again; one whose story is told has gone; what nothing names any more leaves this phone.
+ * stood, is its draft's again; one whose story is told has gone; what nothing names any more leaves this phone, and
+ * so do films whose time is over.
  */
 export function tidyFiles(db: UserDb): Promise<void> {
   const stories = db.synced('victoryStories');
@@ -33,9 +35,10 @@ export function tidyFiles(db: UserDb): Promise<void> {
       if (written.includes(id)) return 'draft';
       return age > UNNAMED_MS ? 'gone' : state;
     };
-    // One by one: all at once they may be more than a phone's memory holds. Films go by a time of their own.
+    await letOldFilmsGo(db);
+    // One by one: all at once they may be more than a phone's memory holds.
     for (const id of await db.files.toCollection().primaryKeys()) {
-      const file = id.startsWith('film ') ? undefined : await db.files.get(id);
+      const file = isOfFilm(id) ? undefined : await db.files.get(id);
       const state = file && becomes(file);
       if (state === 'gone') await db.files.delete(id);
       else if (state && state !== file.state) await db.files.update(id, { state });

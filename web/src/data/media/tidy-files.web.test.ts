@@ -72,6 +72,7 @@ it('leaves alone whatever a story waits for, and keeps what has gone for as long
   await keep('sent', 15 * DAY_MS);
   const film = `${nameOf(Date.now() - 2 * DAY_MS)} 0000`;
   await keepPhoto(phone, 'draft', { id: film, age: 2 * DAY_MS });
+  await keepPhoto(phone, 'draft', { id: `${nameOf(1)} 0000` });
   await tidyFiles(phone.db);
   expect(Object.fromEntries(await states())).toEqual({
     [waiting]: 'waiting',

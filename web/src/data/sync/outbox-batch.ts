@@ -6,7 +6,8 @@ import {
 } from 'sync-protocol/wire';
 import { packMutations } from 'sync-protocol/wire-packing';
 import type { UserDb } from '../store/db.ts';
-import { UNSENT_STATES, withoutLate } from '../media/file-of.ts';
+import { withoutLate } from '../media/file-of.ts';
+import { unsentFiles } from '../media/file-states.ts';
 
 /** Room for what travels beside the mutations. */
 const MAX_BATCH_BYTES = MAX_PUSH_BYTES - 8 * 1024;
@@ -18,11 +19,8 @@ export interface Batch {
 
 /** The first mutations that wait, in their lanes' order, as many as one push may hold (S2.1); none when empty. */
 export async function nextBatch(db: UserDb, most = MAX_MUTATIONS_A_PUSH): Promise<Batch | undefined> {
-  const unsentFiles = await db.files
-    .where('state')
-    .anyOf(...UNSENT_STATES)
-    .primaryKeys();
-  let mutations = withoutLate(await db.outbox.limit(most).toArray(), unsentFiles);
+  const unsent = await unsentFiles(db);
+  let mutations = withoutLate(await db.outbox.limit(most).toArray(), unsent);
   if (mutations.length === 0) return undefined;
   let packed = packMutations(mutations);
   while (mutations.length > 1 && byteLength(packed) > MAX_BATCH_BYTES) {

@@ -8,7 +8,7 @@ import {
 } from 'sync-protocol/wire';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { attentionId, senderOf } from './client-group.ts';
-import { firstWaiting, isGapOpen, lanesAhead } from './lanes.ts';
+import { isGapOpen, lanesAhead, waitingIn } from './lanes.ts';
 import type { Acknowledged, Refused, UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';
 import type { PulledPages } from './pulled-pages.ts';
@@ -39,7 +39,7 @@ export async function settle(
   await bringBack(db, isRestored ? NOTHING_SEEN : lanes);
   if (pushed?.fork || own.length < results.length || (await isGapOpen(db, lanes))) return true;
   // What still waits under numbers that the server has is sent before: its own answers tell whose they are.
-  const waiting = await Promise.all(ahead.map((lane) => firstWaiting(db, lane)));
+  const waiting = await Promise.all(ahead.map((lane) => waitingIn(db, lane).first()));
   return ahead.length > 0 && waiting.every((first) => first === undefined);
 }
 

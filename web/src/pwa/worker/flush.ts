@@ -7,7 +7,8 @@ import {
   type PushAnswer,
   type PushRequest,
 } from 'sync-protocol/wire';
-import { UNSENT_STATES, withoutLate } from '#data/media/file-of.ts';
+import { withoutLate } from '#data/media/file-of.ts';
+import { UNSENT_STATES } from '#data/media/file-states.ts';
 import { DATABASE_PREFIX } from '../phone-database.ts';
 
 /** The worker's `fetch`, as far as it is needed. */

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { coverPath } from 'sync-protocol/rules/stories/story-media';
+import { isUnsent } from '#data/media/file-states.ts';
 import { setFileState, useProgress } from '#data/media/own-files.ts';
 import type { StoredFile } from '#data/store/db.ts';
 import { useOwnFile } from '#data/live/stories.ts';
@@ -53,9 +54,7 @@ export function StoryFile({ kind, mediaUrl, title }: StoryFileProps) {
           onError={onError}
         />
       )}
-      {own && (own.state === 'waiting' || own.state === 'paused') && (
-        <Sending id={own.id} kind={kind} state={own.state} />
-      )}
+      {own && isUnsent(own.state) && <Sending id={own.id} kind={kind} state={own.state} />}
     </div>
   );
 }
@@ -68,7 +67,7 @@ interface SendingProps extends Pick<StoryFileProps, 'kind'> {
 /** Says that a story is shared, once its file has gone while the player looks on. */
 function useSayShared(state: StoredFile['state'] | undefined): void {
   const [wasGoing, setWasGoing] = useState(false);
-  const isGoing = state === 'waiting' || state === 'paused';
+  const isGoing = state !== undefined && isUnsent(state);
   if (isGoing && !wasGoing) setWasGoing(true);
   const isShared = wasGoing && state === 'sent';
   useEffect(() => {
