@@ -5,8 +5,8 @@ import type { StoredFile, UserDb } from '../store/db.ts';
 //   nothing → draft            a player chooses a photo or a video (own-files.ts), or records a film (films.ts)
 //   draft → waiting            they share the story that shows it; back if that does not stand (story-actions.ts)
 //   waiting ⇄ paused           they hold it back, and let it go again (story-file.tsx)
-//   waiting → sent             the server has it (send-next.ts)
-//   paused → waiting → …       and back, of what does not go: all go before a sign-out (send-all-files.ts)
+//   waiting, paused → sent     the server has it (send-next.ts); one that is held only goes when all go before a
+//                              sign-out (send-all-files.ts)
 //   sent → waiting             the server has lost it (send-again.ts)
 //   waiting, paused → draft    the server will never take it: its story may be told another way (give-up.ts)
 //   waiting, paused → nothing  the player takes its story back (give-up.ts)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '../server/api-error.ts';
 import type { StoredFile } from '../store/db.ts';
 import { FakeServer } from '../testing/fake-server.ts';
@@ -18,6 +18,8 @@ beforeEach(async () => {
   vi.mocked(putFile).mockReset().mockResolvedValue(undefined);
   await phone.sync();
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const post = (state: StoredFile['state']) => tellWithPhoto(phone, state, { age: 60_000 });
 const states = async (...ids: string[]) => (await phone.db.files.bulkGet(ids)).map((file) => file?.state);
@@ -46,18 +48,76 @@ it('F11 with no network what was held back is held back as before, and what wait
   expect(await states(...ids)).toEqual(['waiting', 'paused']);
 });
 
+/** Files go until they are stopped: as they begin, this happens. */
+const onTheWay = (happens: (id: string) => Promise<void> | void) =>
+  vi.mocked(putFile).mockImplementation(async ({ id }, _, signal) => {
+    const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await happens(id);
+    await stopped;
+    return offline();
+  });
+
 it('F11 goes no further once the player waits no longer', async () => {
   const ids = [await post('paused'), await post('waiting')];
-  vi.mocked(putFile).mockImplementation(
-    (_, __, signal) =>
-      new Promise((resolve) => {
-        signal.addEventListener('abort', () => resolve(offline()));
-        patience.abort();
-      }),
-  );
+  onTheWay(() => patience.abort());
   await sendAllFiles(phone, patience.signal);
   expect(putFile).toHaveBeenCalledOnce();
   expect(await states(...ids)).toEqual(['paused', 'waiting']);
+});
+
+it('F11 sends nothing more, also when its turn came a moment before', async () => {
+  await post('waiting');
+  const request = async (_: string, __: unknown, turn: () => Promise<unknown>) => {
+    patience.abort();
+    return turn();
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  await sendAllFiles(phone, patience.signal);
+  expect(putFile).not.toHaveBeenCalled();
+});
+
+it('F11 one that was held stays so while it goes: a page that is killed then forgets no hold', async () => {
+  const id = await post('paused');
+  let seen: unknown;
+  onTheWay(async () => {
+    seen = await states(id);
+    patience.abort();
+  });
+  await sendAllFiles(phone, patience.signal);
+  expect(seen).toEqual(['paused']);
+});
+
+/** The player holds a file back in another tab, where one that is held has to be let go first. */
+async function holdBack(id: string): Promise<void> {
+  for (const state of ['waiting', 'paused'] as const)
+    await phone.db.files.update(id, { state, since: Date.now() });
+}
+
+it.each(['waiting', 'paused'] as const)(
+  'F11 one that was %s and is held back on its way stops, and holds those behind it',
+  async (state) => {
+    const ids = [await post(state), await post('waiting')];
+    onTheWay(holdBack);
+    await sendAllFiles(phone, patience.signal);
+    expect(gone()).toEqual(ids.slice(0, 1));
+    expect(await states(...ids)).toEqual(['paused', 'waiting']);
+  },
+);
+
+it('F11 one that is let go on its way goes on', async () => {
+  const id = await post('paused');
+  /** Whoever watches it has seen how it is by then. */
+  const seen = async () => {
+    for (let times = 0; times < 20; times++) await phone.db.files.get(id);
+  };
+  vi.mocked(putFile).mockImplementation(async (_, __, signal) => {
+    await seen();
+    await phone.db.files.update(id, { state: 'waiting', since: Date.now() });
+    await seen();
+    return signal.aborted ? offline() : undefined;
+  });
+  await sendAllFiles(phone, patience.signal);
+  expect([gone(), await states(id)]).toEqual([[id], ['sent']]);
 });
 
 it('F11 waits its turn behind what another tab sends', async () => {
@@ -79,5 +139,4 @@ it('F11 waits its turn behind what another tab sends', async () => {
   release();
   await sending;
   expect(putFile).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
 });

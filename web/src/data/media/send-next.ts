@@ -11,23 +11,25 @@ import { putFile } from './put-file.ts';
 
 /** What came of it, or what keeps a file from arriving for now. */
 type Outcome = 'sent' | 'given up' | 'nothing' | ApiError;
+type MayGo = (file: StoredFile) => boolean;
 
-const isWaiting = ({ state }: StoredFile) => state === 'waiting';
+export const isWaiting: MayGo = ({ state }) => state === 'waiting';
 
 /**
  * Sends the first file that something waits for: one at a time over all tabs, so it waits its turn. Without the locks
  * two may send the same file, which the server takes as one.
+ * @param mayGo which files go, as long as they are so; one that is held back holds those behind it
  */
-export async function sendNext({ db }: Phone, leaving: AbortSignal): Promise<Outcome> {
-  const turn = () => sendFirst(db, leaving);
+export async function sendNext({ db }: Phone, leaving: AbortSignal, mayGo = isWaiting): Promise<Outcome> {
+  const turn = () => sendFirst(db, leaving, mayGo);
   return 'locks' in navigator
     ? await navigator.locks.request(`files ${db.name}`, { signal: leaving }, turn)
     : turn();
 }
 
-async function sendFirst(db: UserDb, leaving: AbortSignal): Promise<Outcome> {
-  const file = await withStorageRepair(db, () => firstFile(db));
-  if (!file) return 'nothing';
+async function sendFirst(db: UserDb, leaving: AbortSignal, mayGo: MayGo): Promise<Outcome> {
+  const file = await withStorageRepair(db, () => firstFile(db, mayGo));
+  if (!file || leaving.aborted) return 'nothing';
   const stop = new AbortController();
   const leave = () => stop.abort();
   leaving.addEventListener('abort', leave);
@@ -35,7 +37,7 @@ async function sendFirst(db: UserDb, leaving: AbortSignal): Promise<Outcome> {
   let broken: Error | undefined;
   const watching = liveQuery(() => withStorageRepair(db, async () => db.files.get(file.id))).subscribe(
     (now) => {
-      if (!now || !isWaiting(now)) stop.abort();
+      if (!now || !mayGo(now)) stop.abort();
     },
     (cause) => {
       broken = new Error('a file could not be watched', { cause });
@@ -47,7 +49,7 @@ async function sendFirst(db: UserDb, leaving: AbortSignal): Promise<Outcome> {
       progress.set({ id: file.id, share }),
     );
     if (!failure) {
-      await withStorageRepair(db, async () => changeState(db, file.id, isWaiting, 'sent'));
+      await withStorageRepair(db, async () => changeState(db, file.id, mayGo, 'sent'));
       return 'sent';
     }
     if (broken) throw broken;
@@ -64,11 +66,11 @@ async function sendFirst(db: UserDb, leaving: AbortSignal): Promise<Outcome> {
 }
 
 /** The first file that something waits for; none while the player holds that back. */
-async function firstFile(db: UserDb): Promise<StoredFile | undefined> {
+async function firstFile(db: UserDb, mayGo: MayGo): Promise<StoredFile | undefined> {
   for (const mutation of await waitingIn(db, 'media').toArray()) {
     const id = fileOf(mutation);
     const file = id === null ? undefined : await db.files.get(id);
-    if (file && isWaiting(file)) return file;
+    if (file && mayGo(file)) return file;
     if (file?.state === 'paused') return undefined;
   }
   return undefined;
