@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Lets a page send no more than so many bytes a second. @returns what takes it back */
+/**
+ * Lets a page send no more than so many bytes a second. The page counts what it has handed over, 16 KB at a time: the first
+ * of it at once, however slow the way is. Be slow enough that no file arrives before all of it was looked at.
+ * @returns what takes it back
+ */
 export async function slowUpload(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
