@@ -185,8 +185,9 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page)).toContainText('Story deleted successfully!');
   await expectAllSent(page);
-  const left = await sql('select id from victory_stories where title = $1', ['First ace']);
-  expect(left).toEqual([]);
+  // Of this player: another journey on the same server may have left one of this title.
+  const titles = await sql('select title from victory_stories where user_id = $1', [player.id]);
+  expect(titles).not.toContainEqual({ title: 'First ace' });
 
   // What is begun on one phone is there on the other, and on neither any more once it is shared.
   const third = await morePhones(player);
