@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -13,21 +13,28 @@ writeFileSync(join(webRoot, 'guest.html'), '<title>for guests</title>');
 writeFileSync(join(webRoot, 'sign-up.html'), '<title>signing up</title>');
 writeFileSync(join(webRoot, 'door.html'), '<title>the door</title>');
 writeFileSync(join(webRoot, 'sw.js'), '// worker');
-writeFileSync(join(webRoot, 'sw.js.gz'), 'gzip');
 writeFileSync(join(webRoot, 'manifest.webmanifest'), '{}');
 writeFileSync(join(webRoot, 'icon.png'), 'png');
 writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js'), `export const text = '${'x'.repeat(5000)}';`);
-writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js.br'), 'brotli');
-writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js.gz'), 'gzip');
+// As the build lays them beside: of other lengths than the files, so that each has a tag of its own.
+for (const name of readdirSync(webRoot, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(html|js|webmanifest)$/.test(name)) continue;
+  writeFileSync(join(webRoot, `${name}.br`), `${name} in brotli`);
+  writeFileSync(join(webRoot, `${name}.gz`), `${name} in gzip!`);
+}
 
 const page = { accept: 'text/html,application/xhtml+xml' };
 
 describe('the web app', () => {
   const world = testApp({ database: 'postgres', webRoot });
 
-  test.each([
+  const FILES: [url: string, caching: string, type: string][] = [
     ['/', 'no-cache', 'text/html; charset=utf-8'],
+    ['/auth', 'no-cache', 'text/html; charset=utf-8'],
+    ['/signup', 'no-cache', 'text/html; charset=utf-8'],
+    ['/training', 'no-cache', 'text/html; charset=utf-8'],
     ['/index.html', 'no-cache', 'text/html; charset=utf-8'],
+    ['/home.html', 'no-cache', 'text/html; charset=utf-8'],
     ['/sw.js', 'no-cache', 'application/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
     ['/icon.png', 'public, max-age=3600', 'image/png'],
@@ -36,16 +43,35 @@ describe('the web app', () => {
       'public, max-age=31536000, immutable',
       'application/javascript; charset=utf-8',
     ],
-  ])('%s is served with %s as %s', async (url, caching, type) => {
-    expect(await world().client().get(url, page)).toMatchObject({
+  ];
+
+  test.each(
+    ['identity', 'gzip', 'gzip, deflate, br, zstd'].flatMap((encodings) =>
+      FILES.map((file) => [encodings, ...file] as const),
+    ),
+  )('to who reads %s %s is served with %s as %s, and asked for again', async (encodings, url, caching, type) => {
+    const headers = { ...page, 'accept-encoding': encodings };
+    const whole = await world().client().get(url, headers);
+    const kept = {
+      'cache-control': caching,
+      vary: expect.stringContaining('accept-encoding'),
+      etag: expect.stringMatching(/^W\/"/),
+      'last-modified': expect.stringContaining('GMT'),
+    };
+    expect(whole).toMatchObject({
       status: 200,
       headers: {
-        'cache-control': caching,
+        ...kept,
         'content-type': type,
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       },
     });
+    const { etag = '' } = whole.headers;
+    const again = await world()
+      .client()
+      .get(url, { ...headers, 'if-none-match': etag });
+    expect(again).toMatchObject({ status: 304, headers: { ...kept, etag } });
   });
 
   describe('whose worker is turned off', () => {
@@ -117,8 +143,8 @@ describe('the web app', () => {
   });
 
   test.each([
-    ['gzip, deflate, br', 'br', 'brotli'],
-    ['gzip', 'gzip', 'gzip'],
+    ['gzip, deflate, br', 'br', 'assets/main-a1b2c3.js in brotli'],
+    ['gzip', 'gzip', 'assets/main-a1b2c3.js in gzip!'],
     ['identity', undefined, `export const text = '${'x'.repeat(5000)}';`],
   ])('who can read %s gets what the build has made of a file for them', async (accepted, encoding, body) => {
     const answer = await world().client().get('/assets/main-a1b2c3.js', { 'accept-encoding': accepted });

@@ -14,6 +14,8 @@ const GUESTS_PAGES = new Map([
 ]);
 /** Named after their content: what is in them never changes. */
 const HASHED = /\/assets\//;
+/** What the build has compressed lies beside the file, and is sent in its place (web/build/compressed.ts). */
+const COMPRESSED = /\.(br|gz)$/;
 
 /**
  * Serves the built web app; any page address gets its index, a missing file never does. Whoever comes to the start
@@ -67,7 +69,8 @@ async function hasSession(app: FastifyInstance, request: FastifyRequest): Promis
   }
 }
 
-function cachingOf(path: string): string {
+function cachingOf(sent: string): string {
+  const path = sent.replace(COMPRESSED, '');
   if (ALWAYS_ASKED.test(path)) return 'no-cache';
   return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
