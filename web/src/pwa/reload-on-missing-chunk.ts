@@ -1,3 +1,5 @@
+import { areUpdatesHeld, isOutdated } from './hold-updates.ts';
+
 const KEY = 'volleypath.reloaded';
 /** How every build's page begins to name its entry script. */
 const ENTRY_OF_ANY = '/assets/index-';
@@ -12,8 +14,9 @@ function buildOf(page: Document): string | undefined {
 
 /**
  * A lazy part of the app that is gone from the server means that there is a newer build: the page starts over,
- * once a build, so that a part that is missing for good can't send it round and round. A part that only didn't come
- * through a bad network changes nothing: whoever asked for it says so.
+ * once a build, so that a part that is missing for good can't send it round and round. Under a form, or whatever else
+ * must not be lost, the new version is offered instead. A part that only didn't come through a bad network changes
+ * nothing: whoever asked for it says so.
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', () => void reloadIfNewer());
@@ -22,6 +25,10 @@ export function reloadOnMissingChunk(): void {
 async function reloadIfNewer(): Promise<void> {
   const build = buildOf(document);
   if (build === undefined || sessionStorage.getItem(KEY) === build || !(await isNewer(build))) return;
+  if (areUpdatesHeld()) {
+    isOutdated.set(true);
+    return;
+  }
   sessionStorage.setItem(KEY, build);
   location.reload();
 }

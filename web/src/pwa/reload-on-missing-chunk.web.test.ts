@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdUpdates, isOutdated } from './hold-updates.ts';
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts';
 
 const reload = vi.fn<() => void>();
@@ -32,6 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', served);
   vi.resetAllMocks();
   sessionStorage.clear();
+  isOutdated.set(false);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,6 +47,31 @@ it('I8 starts over once a build where the server has a newer one', async () => {
   serve(pageOf('three'));
   await missChunk();
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('F32 offers the newer build under a form, and starts over once that is left', async () => {
+  runBuild('one');
+  serve(pageOf('two'));
+  const release = holdUpdates();
+  await missChunk();
+  expect(reload).not.toHaveBeenCalled();
+  expect(isOutdated.get()).toBe(true);
+  release();
+  await missChunk();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('and what is begun while the server is asked counts as well', async () => {
+  runBuild('one');
+  let release: () => void = () => undefined;
+  served.mockImplementation(async () => {
+    release = holdUpdates();
+    return new Response(pageOf('two'));
+  });
+  await missChunk();
+  release();
+  expect(reload).not.toHaveBeenCalled();
+  expect(isOutdated.get()).toBe(true);
 });
 
 it('knows the build of a page whose scripts come after the first paint', async () => {
@@ -66,4 +93,5 @@ it.each([
   served.mockImplementation(answer);
   await missChunk();
   expect(reload).not.toHaveBeenCalled();
+  expect(isOutdated.get()).toBe(false);
 });
