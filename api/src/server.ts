@@ -26,6 +26,7 @@ import { createWebPush, type PushSender } from '#providers/push/web-push.ts';
 import { createCatalog } from '#features/training/catalog.ts';
 import { renewEpochIfRestored } from '#sync/pull/epoch.ts';
 import { localPokeBus, type PokeBus } from '#sync/pokes/poke-bus.ts';
+import { tellMutations } from '#sync/push/newer-mutations.ts';
 import { IDLE_POKE_MS } from '#sync/pokes/pokes.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { RecentChanges } from '#sync/write/recent-changes.ts';
@@ -72,6 +73,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     opened.push(() => db.close());
     await migrate(db, migrations);
     await renewEpochIfRestored(db);
+    await tellMutations(db);
     const pokes = await openPokes(config, db, (error) => report(error));
     opened.push(() => pokes.close());
     let sayOfMail: (file: string) => void = () => undefined;

@@ -11,7 +11,8 @@ function shapeOf(schema: z.ZodType): unknown {
 
 // Phones in the field hold outboxes and rows of these shapes. When this snapshot has to change, ask first: can an
 // older phone still talk to this server, and the other way round? If not, raise PROTOCOL; if a mutation's
-// arguments changed, give it a new version and keep the old one.
+// arguments changed, give it a new version and keep the old one. Whatever is new here, the version in the package.json at
+// the top goes up with it: by that a node that does not know a mutation tells a newer app's from nonsense (S8.3).
 it('S8.1 speaks the protocol that its number names', () => {
   const messages = { pushRequest, pushAnswer, pullAnswer };
   expect({

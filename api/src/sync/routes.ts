@@ -12,7 +12,7 @@ import {
 } from 'sync-protocol/wire';
 import { unpackMutations } from 'sync-protocol/wire-packing';
 import { z } from 'zod';
-import { ApiError, tooLarge, unavailable } from '#plugins/calls/api-error.ts';
+import { ApiError, behind, tooLarge, unavailable } from '#plugins/calls/api-error.ts';
 import { invalidInput, JsonText, serve } from '#plugins/calls/serve.ts';
 import type { Report } from './push/batch.ts';
 import type { SyncDeps } from './deps.ts';
@@ -52,12 +52,13 @@ function servePush(app: FastifyInstance, deps: SyncDeps): void {
       const now = deps.now().getTime();
       const { clientGroup, cursor, packed = false } = body;
       const sender = { player: player.id, clientGroup, now, skew: now - Date.parse(body.clientNow) };
-      const { failed, results, news, ...pushed } = await pushSafely(
+      const { failed, isBehind, results, news, ...pushed } = await pushSafely(
         deps,
         sender,
         unpack(body),
         reportTo(request, clientGroup),
       );
+      if (isBehind) throw behind();
       if (failed) throw unavailable();
       const answer = {
         results: packed ? packResults(results) : results,

@@ -47,6 +47,15 @@ export const tooManyPictures = () =>
     { retryAfter: 20 },
   );
 
+/** A newer version knows what was sent, and has been here; this node may soon be replaced. */
+export const behind = () =>
+  new ApiError(
+    503,
+    'server_behind',
+    'The server is being changed. What you did is safe on this device and goes out later.',
+    { retryAfter: 30 },
+  );
+
 export const unavailable = () =>
   new ApiError(503, 'unavailable', 'The server is busy right now. Please try again in a moment.', {
     retryAfter: 2,

@@ -5,6 +5,7 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { tellMutations } from './newer-mutations.ts';
 
 onBothDatabases('S2.5: a mutation that fails unexpectedly', (database) => {
   const world = testApp({ database });
@@ -208,5 +209,70 @@ onBothDatabases('S2.5: a mutation that fails unexpectedly', (database) => {
       await phone.push(...mutations);
       expect(await failures()).toEqual({ failures: 0 });
     });
+  });
+});
+
+onBothDatabases('S8.3: a mutation that this version does not know', (database) => {
+  const world = testApp({ database });
+  let phone: TestPhone;
+  beforeEach(async () => {
+    phone = await aPhone(world());
+    await phone.pull();
+    await phone.start(testRegimenId('serving'));
+  });
+
+  const batch = (name: string) => {
+    const [first, second] = phone.rows('tasks');
+    if (!first || !second) throw new Error('no tasks');
+    return [
+      phone.setCompleted(first),
+      { ...phone.mutation('tasks.refresh', {}), name },
+      phone.setCompleted(second),
+    ];
+  };
+
+  test('F16 and a newer one does, which has been here, waits for it and is never refused', async () => {
+    const { db } = world();
+    await tellMutations(db, ['task.setCompleted', 'tasks.juggle'], '1.10.0');
+    // The older node starts, or starts again.
+    await tellMutations(db);
+    const mutations = batch('tasks.juggle');
+    for (let tries = 0; tries <= MAX_MUTATION_TRIES; tries++)
+      expect(await phone.send(mutations)).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '30' },
+        body: { code: 'server_behind' },
+      });
+    await phone.pull();
+    // What came before it stands, what comes after it waits.
+    expect(phone.lanes.core).toBe(2);
+    expect(phone.rows('playerStats')).toMatchObject([{ completedTasks: 1 }]);
+    expect(phone.rejected).toEqual([]);
+    expect(
+      await db.kysely
+        .selectFrom('syncLanes')
+        .select('failures')
+        .where('clientGroup', '=', phone.clientGroup)
+        .execute(),
+    ).toEqual([{ failures: 0 }, { failures: 0 }]);
+  });
+
+  test.each([
+    ['nobody ever knew', 'tasks.levitate'],
+    ['is named like what every object has', 'constructor'],
+    ['is the name of its parent', '__proto__'],
+    ['only an older one has known', 'tasks.shuffle'],
+    ['this very version is said to know', 'tasks.swap'],
+  ])('and %s is refused for good', async (_, name) => {
+    const { db } = world();
+    await tellMutations(db);
+    await tellMutations(db, ['tasks.shuffle'], '0.9.0');
+    await tellMutations(db, ['tasks.swap']);
+    const { results } = await phone.push(...batch(name));
+    expect(results).toMatchObject([
+      { id: 2, status: 'applied' },
+      { id: 3, status: 'rejected', code: 'unknown_mutation' },
+      { id: 4, status: 'applied' },
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import type { SyncDeps } from '../deps.ts';
 import { foundedBy } from './founded.ts';
 import { holdGroup, type HeldGroup } from './lanes.ts';
 import { marksOf } from './marks.ts';
+import { firstOfNewer } from './newer-mutations.ts';
 import { prepare, type Sender, type Verdict } from './prepare.ts';
 import type { PushNews } from './push-page.ts';
 import { resultOf, resultsOf } from './results.ts';
@@ -20,6 +21,8 @@ export interface Pushed {
   needsMedia?: NonNullable<PushAnswer['needsMedia']>;
   /** A mutation failed unexpectedly: it and those after it are to be sent again. */
   failed: boolean;
+  /** Of those a newer version knows the first one, and this node does not (S8.3). */
+  isBehind?: true;
   /** Where it has brought its client group, if it changed anything. */
   news?: PushNews;
 }
@@ -38,11 +41,13 @@ export function pushTogether(
     const group = await holdGroup(deps, tx.kysely, sender, deps.now());
     // 2. Tell what was run before from what is next in its lane; stop at a gap (S2.3) or at a fork (S2.11).
     const marks = await marksOf(tx.kysely, clientGroup, seenBefore(mutations, group));
-    const { accepted, known, next, gap, fork } = sortOut(mutations, group, marks);
+    const { accepted, known, next: all, gap, fork } = sortOut(mutations, group, marks);
+    const newer = await firstOfNewer(tx.kysely, all);
+    const next = newer ? all.slice(0, all.indexOf(newer)) : all;
     const unproven = new Set(known.filter((mutation) => !marks.has(mutation)));
     const results = await resultsOf(tx.kysely, clientGroup, known);
     // 3. Run what is next, in order, and write what it changes and where the lanes stand (S2.4, S2.5, S4.2).
-    let failed: OutboxMutation | undefined;
+    let failed = newer;
     let news: PushNews | undefined;
     let waiting: readonly OutboxMutation[] = [];
     if (next.length > 0) {
@@ -63,7 +68,7 @@ export function pushTogether(
         run = runNext(ready, group, rows, planOf, report);
         return { clientGroup, positions: run.positions, results: run.kept };
       });
-      failed = run.failed;
+      failed = run.failed ?? newer;
       for (const result of run.kept)
         if (result.status === 'quarantined') tx.onCommit(() => report.quarantined(result));
       results.push(...run.kept);
@@ -83,6 +88,7 @@ export function pushTogether(
       ...(first && { needsMedia: { lane: first.lane, id: first.id } }),
       ...(news && { news }),
       failed: failed !== undefined,
+      ...(newer && failed === newer && { isBehind: true }),
     };
   });
 }
