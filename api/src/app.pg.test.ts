@@ -9,6 +9,7 @@ import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { signedIn } from '#testing/factories.ts';
 import { refusal as refusing } from '#testing/refusal.ts';
+import { VERSION } from '#version';
 import { mailServer, UNKNOWN } from '#testing/outside/mail-server.ts';
 
 const LOGIN = '/api/auth/login';
@@ -270,7 +271,10 @@ describe('operators', () => {
 
   test('see that the server lives and is ready, until it stops', async () => {
     const { client, deps } = world();
-    expect(await client().get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await client().get('/healthz')).toMatchObject({
+      status: 200,
+      body: { status: 'ok', version: VERSION },
+    });
     expect(await client().get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
     deps.lifecycle.draining = true;
     expect(await client().get('/readyz')).toMatchObject({ status: 503, body: { problem: 'stopping' } });

@@ -30,7 +30,7 @@ function start(env: Record<string, string>, ...args: string[]): Process {
 /** The address in the one line that a started server prints. */
 async function ready({ child, output }: Process): Promise<string> {
   for (;;) {
-    const url = /ready at (\S+)/.exec(output.join(''))?.[1];
+    const url = /VolleyPath \d+\.\d+\.\d+ is ready at (\S+)/.exec(output.join(''))?.[1];
     if (url) return url;
     if (child.exitCode !== null) throw new Error(output.join(''));
     await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]);

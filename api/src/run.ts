@@ -3,6 +3,7 @@ import { DataDirInUse } from '#db/data-dir.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { readEnvFile } from './env-file.ts';
 import { startServer } from './server.ts';
+import { VERSION } from './version.ts';
 
 /** How long requests may take to finish once the process is asked to stop. */
 const GRACE_MS = 10_000;
@@ -17,7 +18,7 @@ try {
   for (const { username, password, about } of server.signIns) {
     console.log(`Log in as ${username} with the password ${password} (${about})`);
   }
-  console.log(`VolleyPath is ready at ${server.url} (stop it with Ctrl+C)`);
+  console.log(`VolleyPath ${VERSION} is ready at ${server.url} (stop it with Ctrl+C)`);
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) server.report(err);
     await server.close();

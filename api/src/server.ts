@@ -35,6 +35,8 @@ import type { DemoSignIn } from './demo/load.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { warnAtStart } from './start-warnings.ts';
+import { VERSION } from './version.ts';
 
 export interface RunningServer {
   /** The demo's players to sign in as; empty without the demo. */
@@ -113,6 +115,8 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     const app = await buildApp(deps);
     report = (error) => app.log.error({ err: error }, 'outside of a request');
     sayOfMail = (file) => app.log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file');
+    app.log.info({ version: VERSION }, 'VolleyPath starts');
+    await warnAtStart(db, app.log);
     if (config.production && config.smtpUrl === null)
       app.log.warn('SMTP_URL is not set: mails will be written to files, and reach nobody');
     // It may come back while the server runs; whoever has mistyped a name or a key reads of it at once.

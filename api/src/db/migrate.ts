@@ -35,7 +35,17 @@ async function applyOnce(kysely: Queryable, migration: Migration): Promise<boole
 
 /** The names of migrations that this version needs and the database has not seen. */
 export async function pendingMigrations(db: Db, migrations: readonly Migration[]): Promise<string[]> {
-  const known = await sql<{ name: string }>`select name from schema_migrations`.execute(db.kysely);
-  const names = new Set(known.rows.map((row) => row.name));
-  return migrations.map((migration) => migration.name).filter((name) => !names.has(name));
+  const applied = await appliedMigrations(db);
+  return migrations.map((migration) => migration.name).filter((name) => !applied.has(name));
+}
+
+/** The names of migrations that the database has seen and this version does not know: it is older than one before it. */
+export async function newerMigrations(db: Db, migrations: readonly Migration[]): Promise<string[]> {
+  const own = new Set(migrations.map((migration) => migration.name));
+  return [...(await appliedMigrations(db))].filter((name) => !own.has(name)).toSorted();
+}
+
+async function appliedMigrations(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db.kysely);
+  return new Set(rows.map((row) => row.name));
 }

@@ -49,30 +49,33 @@ describe('the web app', () => {
     ['identity', 'gzip', 'gzip, deflate, br, zstd'].flatMap((encodings) =>
       FILES.map((file) => [encodings, ...file] as const),
     ),
-  )('to who reads %s %s is served with %s as %s, and asked for again', async (encodings, url, caching, type) => {
-    const headers = { ...page, 'accept-encoding': encodings };
-    const whole = await world().client().get(url, headers);
-    const kept = {
-      'cache-control': caching,
-      vary: expect.stringContaining('accept-encoding'),
-      etag: expect.stringMatching(/^W\/"/),
-      'last-modified': expect.stringContaining('GMT'),
-    };
-    expect(whole).toMatchObject({
-      status: 200,
-      headers: {
-        ...kept,
-        'content-type': type,
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-      },
-    });
-    const { etag = '' } = whole.headers;
-    const again = await world()
-      .client()
-      .get(url, { ...headers, 'if-none-match': etag });
-    expect(again).toMatchObject({ status: 304, headers: { ...kept, etag } });
-  });
+  )(
+    'to who reads %s %s is served with %s as %s, and asked for again',
+    async (encodings, url, caching, type) => {
+      const headers = { ...page, 'accept-encoding': encodings };
+      const whole = await world().client().get(url, headers);
+      const kept = {
+        'cache-control': caching,
+        vary: expect.stringContaining('accept-encoding'),
+        etag: expect.stringMatching(/^W\/"/),
+        'last-modified': expect.stringContaining('GMT'),
+      };
+      expect(whole).toMatchObject({
+        status: 200,
+        headers: {
+          ...kept,
+          'content-type': type,
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': expect.stringContaining("default-src 'none'"),
+        },
+      });
+      const { etag = '' } = whole.headers;
+      const again = await world()
+        .client()
+        .get(url, { ...headers, 'if-none-match': etag });
+      expect(again).toMatchObject({ status: 304, headers: { ...kept, etag } });
+    },
+  );
 
   describe('whose worker is turned off', () => {
     const off = testApp({ database: 'postgres', webRoot, config: { serviceWorker: false } });

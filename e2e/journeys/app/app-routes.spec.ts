@@ -100,6 +100,8 @@ onlineTest('a newcomer without a profile sees only its setup', async ({ page, se
   }
   await page.goto('/debug');
   await expect(heading(page)).toHaveText('Diagnostics');
+  const { version } = (await (await page.request.get('/healthz')).json()) as { version: string };
+  await expect(page.getByRole('definition').filter({ hasText: version }).first()).toHaveText(version);
 });
 
 onlineTest('a player gets everywhere but to the sign-in', async ({ page, player, server }) => {

@@ -17,6 +17,7 @@ export const messages = {
   waiting: 'Waiting',
   refused: 'Refused',
   lastSynced: 'Last synced',
+  version: 'Version',
   protocol: 'Protocol',
   build: 'Build',
   script: 'Script',

@@ -8,6 +8,7 @@ export async function deviceFacts(): Promise<Fact[]> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   return [
+    [text.version, APP_VERSION],
     [text.protocol, PROTOCOL],
     [text.build, import.meta.env.MODE],
     [text.script, scriptName()],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorAnswer, type Call } from 'sync-protocol/contract/call';
 import { z } from 'zod';
+import { VERSION } from '#version';
 
 type Json = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ function openApiOf(calls: readonly Call[]): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'VolleyPath', version: '1.0.0' },
+    info: { title: 'VolleyPath', version: VERSION },
     paths,
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
   };

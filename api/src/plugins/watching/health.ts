@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { migrations } from 'migrations';
 import { pendingMigrations } from '#db/migrate.ts';
 import type { Deps } from '#deps';
+import { VERSION } from '#version';
 
 const DATABASE_ANSWERS_WITHIN_MS = 2000;
 
-/** /healthz: the process runs. /readyz: it can do its work, and is not about to stop. */
+/** /healthz: the process runs, and in which version. /readyz: it can do its work, and is not about to stop. */
 export function reportHealth(app: FastifyInstance, deps: Deps): void {
-  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version: VERSION }),
+  );
   app.get('/readyz', async (_, reply) => {
     const problem = deps.lifecycle.draining ? 'stopping' : await databaseProblem(deps);
     reply.header('cache-control', 'no-store').code(problem ? 503 : 200);
