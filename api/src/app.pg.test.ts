@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { newId } from 'sync-protocol/new-id';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createBackground } from '#providers/background.ts';
 import { openMailer } from '#providers/mail/open-mailer.ts';
 import { testApp } from '#testing/app.ts';
@@ -291,6 +292,37 @@ describe('operators', () => {
     await db.kysely.schema.alterTable('hidden').renameTo('schemaMigrations').execute();
   });
 
+  test('F8 see that the disk is full once something could not be written, until it can again', async () => {
+    const { client, db } = world();
+    const full = (table: string) =>
+      sql`create trigger full_disk before insert on ${sql.table(table)} execute function full_disk()`;
+    const ready = () => client().get('/readyz');
+    await sql`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(db.kysely);
+    await full('server_state').execute(db.kysely);
+    // Nobody has heard of it yet, and nothing is written to find out.
+    expect(await ready()).toMatchObject({ status: 200 });
+    await full('users').execute(db.kysely);
+    const newcomer = { email: 'new@example.org', password: 'Volley1ball', birthMonth: 4, birthYear: 2000 };
+    expect(await client().json('POST', '/api/auth/register', newcomer)).toMatchObject({ status: 503 });
+    for (const _ of [1, 2])
+      expect(await ready()).toMatchObject({ status: 503, body: { problem: 'the disk is full' } });
+    await sql`drop function full_disk cascade`.execute(db.kysely);
+    expect(await ready()).toMatchObject({ status: 200 });
+    const numbers = await client().get('/metrics', { authorization: `Bearer ${metricsToken}` });
+    expect(numbers.body).toContain('database_failures_total{code="53100"} 1');
+  });
+
+  test('F8 hear of a full disk for files as of one that is busy', async () => {
+    const { app, client } = world();
+    const error = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    vi.spyOn(app.sessions, 'find').mockRejectedValueOnce(error);
+    expect(await client().get('/api/auth/user', { cookie: 'session=whatever' })).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    });
+  });
+
   test('read numbers with the token only', async () => {
     const { client } = world();
     await client().get('/api/auth/user');
@@ -298,6 +330,12 @@ describe('operators', () => {
     expect(await client().get('/metrics', { authorization: 'Bearer wrong' })).toMatchObject({ status: 404 });
     const answer = await client().get('/metrics', { authorization: `Bearer ${metricsToken}` });
     expect(answer.body).toContain('http_answers_total{method="GET",route="/api/auth/user",status="401"} 1');
-    expect(answer.body).toMatch(/^process_resident_memory_bytes \d+$/m);
+    for (const line of [
+      /^process_resident_memory_bytes \d+$/m,
+      /^poke_streams 0$/m,
+      /^database_connections\{state="waiting"\} 0$/m,
+      /^web_pushes_total\{answer="410"\} 2$/m,
+    ])
+      expect(answer.body).toMatch(line);
   });
 });

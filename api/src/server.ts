@@ -113,7 +113,10 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     };
     const signIns = demo ? await demoSignIns(deps) : [];
     const app = await buildApp(deps);
-    report = (error) => app.log.error({ err: error }, 'outside of a request');
+    report = (error) => {
+      app.trouble.note(error);
+      app.log.error({ err: error }, 'outside of a request');
+    };
     sayOfMail = (file) => app.log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file');
     app.log.info({ version: VERSION }, 'VolleyPath starts');
     await warnAtStart(db, app.log);
@@ -123,6 +126,11 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     deps.media.get(NO_FILE).catch((error: unknown) => app.log.error({ err: error }, 'files can’t be read'));
     const jobs = await startJobs(db, allJobs(deps, app.log), { report: (error) => report(error) });
     opened.push(() => jobs.stop());
+    app.metrics.gauge(
+      'jobs_late_seconds',
+      'For how long the oldest job has been due that no node has begun',
+      () => jobs.secondsLate(),
+    );
     // Last of all: whoever can connect finds everything in place.
     await app.listen({ host: config.host, port: config.port });
     return {

@@ -10,6 +10,7 @@ export type Queryable = Kysely<Database>;
 export interface Db {
   readonly kind: Engine['kind'];
   readonly jobStore: Engine['jobStore'];
+  readonly connections: Engine['connections'];
   /** For a single read or write by itself. Never inside a transaction: the embedded database would wait for itself. */
   readonly kysely: Queryable;
   /** Several reads and writes that stand or fall together; retried as a whole after a deadlock. */
@@ -27,6 +28,7 @@ export function createDb(engine: Engine, onEffectError: (error: unknown) => void
   return {
     kind: engine.kind,
     jobStore: engine.jobStore,
+    connections: engine.connections,
     kysely,
     transaction: (work) => runTransaction(kysely, work, onEffectError),
     snapshot: (read) =>

@@ -36,6 +36,8 @@ export interface Engine {
   readonly dialect: Dialect;
   /** How the job queue reaches the same database. */
   readonly jobStore: ConstructorOptions;
+  /** How many connections of the pool are busy and idle, and how many calls wait for one; null where there is no pool. */
+  readonly connections: (() => { busy: number; idle: number; waiting: number }) | null;
   /** After the dialect is destroyed: gives back what the engine holds besides. */
   release(): void;
 }
@@ -69,6 +71,7 @@ export function embeddedEngine(pglite: PGlite): Engine {
     kind: 'pglite',
     dialect: new PGliteDialect({ pglite }),
     jobStore: { backend: 'pglite', db: jobStoreOf(pglite) },
+    connections: null,
     release: () => undefined,
   };
 }
@@ -113,6 +116,11 @@ async function openPostgres(
     kind: 'postgres',
     dialect: new PostgresDialect({ pool: preparingPool(pool) }),
     jobStore: { connectionString: url, max: JOB_CONNECTIONS, application_name: 'volleypath-jobs' },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     release: () => undefined,
   };
 }

@@ -1,5 +1,5 @@
 /** The SQLSTATE of a database's error, or the code of a broken connection; undefined for any other error. */
-function codeOf(error: unknown): string | undefined {
+export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return error.cause === undefined ? undefined : codeOf(error.cause);
@@ -39,6 +39,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && (BROKEN_CONNECTION.includes(code) || UNAVAILABLE.test(code))) return true;
   return LOST.test(error.message) || isWorthRetrying(error);
+}
+
+const NO_ROOM = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** Whether a disk is full: the database's, or the one on which files are kept. */
+export function isOutOfRoom(error: unknown): boolean {
+  return NO_ROOM.has(codeOf(error) ?? '');
 }
 
 /** Whether the database refused what it was given to store: values that it can't hold, or that stand already. */

@@ -18,7 +18,7 @@ onBothDatabases('jobs', (kind) => {
     onTestFinished(() => queue.stop());
     const boss = await new PgBoss({ ...database().jobStore, supervise: false, schedule: false }).start();
     onTestFinished(() => boss.stop({ close: true }));
-    return boss;
+    return Object.assign(boss, { queue });
   }
 
   /** A job that tells when it was run. */
@@ -41,6 +41,23 @@ onBothDatabases('jobs', (kind) => {
     expect(await boss.getSchedules()).toMatchObject([{ name: 'due', cron: job.cron, timezone: 'UTC' }]);
     await boss.send('due');
     await ran;
+  });
+
+  test('tell for how long the oldest of them has waited', async () => {
+    const boss = await running([observed('waiting').job]);
+    expect(await boss.queue.secondsLate()).toBe(0);
+    // From here on nobody begins anything.
+    await boss.queue.stop();
+    await boss.createQueue('another_version');
+    for (const name of ['waiting', 'another_version']) await boss.send(name);
+    const since = (name: string, seconds: number) =>
+      sql`update pgboss.job set start_after = now() - make_interval(secs => ${seconds}) where name = ${name}`;
+    await since('waiting', -60).execute(database().kysely);
+    await since('another_version', 86_400).execute(database().kysely);
+    expect(await boss.queue.secondsLate()).toBe(0);
+    await since('waiting', 90).execute(database().kysely);
+    expect(await boss.queue.secondsLate()).toBeGreaterThanOrEqual(90);
+    expect(await boss.queue.secondsLate()).toBeLessThan(86_400);
   });
 
   test('wait in the queue once only', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Db } from '#db/db.ts';
 
@@ -15,6 +16,8 @@ export interface Job {
 
 /** The running queue. */
 export interface Jobs {
+  /** For how many seconds the oldest work has been due that nobody has begun; 0 when none waits. */
+  secondsLate(): Promise<number>;
   /** Lets what has begun come to its end, and begins nothing more. */
   stop(): Promise<void>;
 }
@@ -52,7 +55,19 @@ export async function startJobs(
     await boss.stop({ graceful: false }).catch(report);
     throw error;
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }) };
+  return {
+    secondsLate: () => secondsLate(db, jobs),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+  };
+}
+
+async function secondsLate({ kysely }: Db, jobs: readonly Job[]): Promise<number> {
+  const { rows } = await sql<{ late: number }>`
+    select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as late from pgboss.job
+    where state < 'active' and start_after <= now() and name in (${sql.join(jobs.map(({ name }) => name))})`.execute(
+    kysely,
+  );
+  return rows[0]?.late ?? 0;
 }
 
 async function reported(name: string, run: Job['run'], report: (error: unknown) => void): Promise<void> {

@@ -105,6 +105,7 @@ export async function buildTestApp({
     db,
     push: {
       publicKey: 'test-key',
+      answers: new Map([['410', 2]]),
       send: async ({ endpoint }, message) => {
         pushed.push({ endpoint, message });
         return pushOutcomes.get(endpoint) ?? { kind: 'sent' };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from 'sync-protocol/contract/call';
 import { TOO_LARGE } from 'sync-protocol/messages';
 import { Refusal } from 'sync-protocol/mutations/mutation';
-import { isDatabaseUnavailable } from '#db/errors.ts';
+import { isDatabaseUnavailable, isOutOfRoom } from '#db/errors.ts';
 import { ApiError, notSignedIn, unavailable } from './api-error.ts';
 import type { Player } from '../session/session.ts';
 
@@ -24,6 +24,7 @@ export const BAD_REQUESTS: Partial<Record<number, BadRequest>> & Record<400 | 41
 /** Every failure leaves as `{message, code, issues?}`; what nobody expected is logged and told to no one. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
+    app.trouble.note(error);
     const answer = asApiError(error);
     // Whoever was deleted a moment ago fails in many ways, and they are nobody's fault.
     const isGone = answer.status === 500 && request.player && !(await standsStill(request.player));
@@ -59,7 +60,7 @@ function hasMuchToCome({ raw, headers }: FastifyRequest): boolean {
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof Refusal) return fromRefusal(error);
-  if (isDatabaseUnavailable(error)) return unavailable();
+  if (isDatabaseUnavailable(error) || isOutOfRoom(error)) return unavailable();
   const status = statusOf(error);
   if (status === 503) return unavailable();
   const known = BAD_REQUESTS[status];

@@ -13,19 +13,20 @@ export function reportHealth(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'no-store').send({ status: 'ok', version: VERSION }),
   );
   app.get('/readyz', async (_, reply) => {
-    const problem = deps.lifecycle.draining ? 'stopping' : await databaseProblem(deps);
+    const problem = deps.lifecycle.draining ? 'stopping' : await databaseProblem(app, deps);
     reply.header('cache-control', 'no-store').code(problem ? 503 : 200);
     return problem ? { status: 'not_ready', problem } : { status: 'ready' };
   });
 }
 
-async function databaseProblem({ db }: Deps): Promise<string | null> {
-  const asked = pendingMigrations(db, migrations).then(
-    (pending) => (pending.length > 0 ? 'migrations are missing' : null),
-    () => 'the database does not answer',
-  );
+async function databaseProblem({ trouble }: FastifyInstance, { db }: Deps): Promise<string | null> {
+  const asked = async () => {
+    const pending = await pendingMigrations(db, migrations);
+    if (pending.length > 0) return 'migrations are missing';
+    return (await trouble.isDiskFull()) ? 'the disk is full' : null;
+  };
   return Promise.race([
-    asked,
+    asked().catch(() => 'the database does not answer'),
     wait(DATABASE_ANSWERS_WITHIN_MS, 'the database does not answer', { ref: false }),
   ]);
 }

@@ -1,15 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#config';
+import type { Deps } from '#deps';
 import { notFound } from '../calls/api-error.ts';
 
 type Labels = Record<string, string | number>;
+type Kind = 'counter' | 'gauge';
+type Samples = Iterable<[labels: string, value: number]>;
 
 interface Metric {
-  type: 'counter' | 'gauge';
+  type: Kind;
   help: string;
-  samples: () => Iterable<[labels: string, value: number]>;
+  samples: () => Samples | Promise<Samples>;
 }
+
+/** Whoever reads the numbers waits no longer for one that does not come. */
+const NUMBER_COMES_WITHIN_MS = 2000;
 
 /** Numbers for an operator's monitoring, in the text form that Prometheus reads. */
 class Metrics {
@@ -25,19 +31,44 @@ class Metrics {
     };
   }
 
-  /** A number read when it is asked for. */
-  gauge(name: string, help: string, read: () => number): void {
-    this.#metrics.set(name, { type: 'gauge', help, samples: () => [['', read()]] });
+  /** A number read when it is asked for; null where there is none. */
+  gauge(name: string, help: string, read: () => number | Promise<number | null>): void {
+    const samples = async (): Promise<Samples> => {
+      const value = await read();
+      return value === null ? [] : [['', value]];
+    };
+    this.#metrics.set(name, { type: 'gauge', help, samples });
   }
 
-  text(): string {
-    let text = '';
-    for (const [name, { type, help, samples }] of this.#metrics) {
-      text += `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`;
-      for (const [labels, value] of samples()) text += `${name}${labels} ${value}\n`;
-    }
-    return text;
+  /** Numbers that somebody else keeps, by what they differ in. */
+  family(
+    type: Kind,
+    name: string,
+    help: string,
+    label: string,
+    read: () => Iterable<[string, number]>,
+  ): void {
+    const samples = () =>
+      [...read()].map(([of, value]): [string, number] => [labelsText({ [label]: of }), value]);
+    this.#metrics.set(name, { type, help, samples });
   }
+
+  async text(): Promise<string> {
+    const parts = await Promise.all(
+      [...this.#metrics].map(async ([name, { type, help, samples }]) => {
+        const lines = [...(await inTime(samples))].map(([labels, value]) => `${name}${labels} ${value}\n`);
+        return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+      }),
+    );
+    return parts.join('');
+  }
+}
+
+/** One number that can't be read, as while the database is away, keeps nobody from the others. */
+function inTime(samples: Metric['samples']): Promise<Samples> {
+  const none: Samples = [];
+  const read = async () => samples();
+  return Promise.race([read().catch(() => none), wait(NUMBER_COMES_WITHIN_MS, none, { ref: false })]);
 }
 
 function labelsText(labels: Labels): string {
@@ -46,13 +77,36 @@ function labelsText(labels: Labels): string {
 }
 
 /** Counts answers by route, and shows all numbers at /metrics to who has the token. */
-export function reportMetrics(app: FastifyInstance, config: Config): void {
+export function reportMetrics(app: FastifyInstance, { config, db, push }: Deps): void {
   const metrics = new Metrics();
   app.decorate('metrics', metrics);
   const answers = metrics.counter('http_answers_total', 'Answers by method, route and status');
   const seconds = metrics.counter('http_answer_seconds_total', 'Time spent on answers by method and route');
   metrics.gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   metrics.gauge('process_cpu_seconds', 'Processor time of the process', cpuSeconds);
+  metrics.family(
+    'counter',
+    'database_failures_total',
+    'Calls answered 503 because the database could not serve, by its error code',
+    'code',
+    () => app.trouble.failures,
+  );
+  metrics.family(
+    'counter',
+    'web_pushes_total',
+    'Messages to browsers by the status that their push services answered',
+    'answer',
+    () => push.answers,
+  );
+  const { connections } = db;
+  if (connections)
+    metrics.family(
+      'gauge',
+      'database_connections',
+      'Connections of the pool, and calls that wait for one',
+      'state',
+      () => Object.entries(connections()),
+    );
   app.addHook('onResponse', async (request, reply) => {
     const where = { method: request.method, route: request.routeOptions.url ?? 'none' };
     answers({ ...where, status: reply.statusCode });
@@ -62,7 +116,8 @@ export function reportMetrics(app: FastifyInstance, config: Config): void {
   if (metricsToken === null) return;
   app.get('/metrics', async (request, reply) => {
     if (!isBearer(request.headers.authorization, metricsToken)) throw notFound();
-    return reply.type('text/plain; version=0.0.4').header('cache-control', 'no-store').send(metrics.text());
+    reply.type('text/plain; version=0.0.4').header('cache-control', 'no-store');
+    return metrics.text();
   });
 }
 

@@ -138,13 +138,18 @@ describe('web push', () => {
     ['429', { kind: 'failed', reason: 'the push service answered 429' }],
     ['500', { kind: 'failed', reason: 'the push service answered 500' }],
     ['302', { kind: 'failed', reason: 'the push service answered 302' }],
-  ])('understands the answer %s', async (path, outcome) => {
-    expect(await sender({ ca: service.ca, lookup: undefined }).send(target(path), message)).toEqual(outcome);
+  ])('understands the answer %s, and counts it', async (path, outcome) => {
+    const push = sender({ ca: service.ca, lookup: undefined });
+    expect(await push.send(target(path), message)).toEqual(outcome);
+    expect(await push.send(target(path), message)).toEqual(outcome);
+    expect([...push.answers]).toEqual([[path, 2]]);
   });
 
   it('never connects to an address that is not public', async () => {
     const before = service.received.length;
-    const outcome = await sender().send(target('201'), message);
+    const push = sender();
+    const outcome = await push.send(target('201'), message);
+    expect([...push.answers]).toEqual([['none', 1]]);
     expect(outcome).toEqual({ kind: 'failed', reason: 'localhost leads to an address that is not public' });
     expect(service.received).toHaveLength(before);
   });

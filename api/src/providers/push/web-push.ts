@@ -27,6 +27,8 @@ export type PushOutcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'failed'
 /** Delivers messages to browsers. */
 export interface PushSender {
   readonly publicKey: string;
+  /** How often push services have answered since the start, by status; `none` where they did not. */
+  readonly answers: ReadonlyMap<string, number>;
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
 }
 
@@ -46,8 +48,11 @@ export function newVapidKeys(): VapidKeys {
 /** Web push (RFC 8030, 8291, 8292) to the browsers' push services. */
 export function createWebPush({ keys, subject, extraHosts, connection }: WebPushOptions): PushSender {
   const agent = new Agent({ lookup: lookupPublic, ...connection });
+  const answers = new Map<string, number>();
+  const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1);
   return {
     publicKey: keys.publicKey,
+    answers,
     send: async (target, message) => {
       const endpoint = pushEndpoint(target.endpoint, extraHosts);
       if (!endpoint) return { kind: 'gone' };
@@ -65,8 +70,11 @@ export function createWebPush({ keys, subject, extraHosts, connection }: WebPush
             contentEncoding: 'aes128gcm',
           },
         );
-        return outcomeOf(await post(endpoint, { method, headers, body, agent }));
+        const status = await post(endpoint, { method, headers, body, agent });
+        count(String(status));
+        return outcomeOf(status);
       } catch (error) {
+        count('none');
         return { kind: 'failed', reason: error instanceof Error ? error.message : 'unknown' };
       }
     },

@@ -23,6 +23,10 @@ export class OpenStreams {
     oldest.end();
   }
 
+  get size(): number {
+    return [...this.#byPlayer.values()].reduce((sum, streams) => sum + streams.size, 0);
+  }
+
   endAll(): void {
     for (const streams of this.#byPlayer.values()) for (const stream of streams) stream.end();
   }

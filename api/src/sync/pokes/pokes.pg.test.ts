@@ -346,6 +346,7 @@ onOneDatabase('S7.1: pokes', (database) => {
     expect(heard).toEqual(others.map(() => expect.objectContaining({ scope: userScope(phone.user.id) })));
     await save(stranger);
     expect(await strangersEar.next()).toMatchObject({ scope: userScope(stranger.user.id) });
+    expect(await world.app.metrics.text()).toContain(`\npoke_streams ${MAX_STREAMS_A_PLAYER + 1}\n`);
   });
 
   test('need a session and a client group that is an id', async () => {

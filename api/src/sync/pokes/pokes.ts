@@ -35,6 +35,7 @@ type PokeDeps = Pick<SyncDeps, 'db' | 'pokes' | 'halves' | 'idlePokeMs'>;
 export function servePokes(app: FastifyInstance, deps: PokeDeps): void {
   const { pokes } = deps;
   const open = new OpenStreams(MAX_STREAMS_A_PLAYER);
+  app.metrics.gauge('poke_streams', 'Streams of pokes that are open on this node', () => open.size);
   app.servedCalls.push(calls.pokes);
   app.get(calls.pokes.path, async (request, reply) => {
     refuseForeignSites(request);
