@@ -45,7 +45,9 @@ describe.skipIf(!disk)('the disk is full', () => {
     });
     await expectAwake(server);
     const phone = await fillWhilePushing(server.url);
+    expect(await readiness(server.url)).toMatchObject({ problem: 'the disk is full' });
     await disk?.makeRoom();
+    expect(await readiness(server.url)).toEqual({ status: 'ready' });
     await expectAllSent(phone);
     await server.stop();
     await lookInto({ dataDir }, (db) => expectRowsRight(db, [phone]));
@@ -67,9 +69,14 @@ describe.skipIf(!disk)('the disk is full', () => {
     for (let time = 0; time < MORE_TRIES; time++) await phone.sync();
     expect([...answered].filter((status) => status !== 200)).toEqual([503]);
     expect(await phone.waiting()).toBeGreaterThan(0);
+    expect(await readiness(origin)).toMatchObject({ status: 'not_ready' });
     return phone;
   }
 });
+
+async function readiness(origin: string): Promise<unknown> {
+  return (await fetch(`${origin}/readyz`)).json();
+}
 
 async function expectAllSent(phone: PlayersPhone): Promise<void> {
   await expectDrained(phone);
