@@ -24,3 +24,11 @@ test('S4.1: what a table says of its rows each of them says too, for no owner’
     expect(shape[field]?.safeParse(null).success).toBe(false);
   }
 });
+
+test('S5.4: a table of one row has no field that travels only once, for phones take each of its rows for a whole one', () => {
+  const oneRow = Object.values(SYNCED_TABLES).filter(
+    ({ row }) => ownershipOf((name) => name in row.shape).field === 'id',
+  );
+  expect(oneRow).not.toEqual([]);
+  for (const { row, changing } of oneRow) expect(changing).toEqual(Object.keys(row.shape));
+});

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import { ownershipOf } from 'sync-protocol/entities/ownership';
-import { TABLE_NAMES, type TableName } from 'sync-protocol/entities/tables';
+import { TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import type { ClientGroupId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { PlainChange } from 'sync-protocol/wire';
@@ -152,14 +152,23 @@ async function forgetDealt(db: UserDb, told: ReadonlyMap<string, unknown>): Prom
   await db.dealt.bulkDelete(own.filter((id) => told.has(id)));
 }
 
-/** Tables of one row, which always travels whole and has the player's id. */
-const ALWAYS_WHOLE: readonly TableName[] = ['users', 'userSettings', 'playerStats'];
+/** Tables of one row, which has the player's id (S4.1). */
+type OneRowTable = {
+  [T in TableName]: Extract<keyof RowOf<T>, 'userId' | 'teamId'> extends never ? T : never;
+}[TableName];
+
+/** Their rows always travel whole, and only this says so of them: the compiler asks for each by its name. */
+const ALWAYS_WHOLE: Readonly<Record<OneRowTable, true>> = {
+  users: true,
+  userSettings: true,
+  playerStats: true,
+};
 
 /** The server sent only the changed fields of a row that this phone has lost: it has to start over. */
 export class IncompleteRow extends Error {}
 
 function merged(table: TableName, standing: object | undefined, put: Record<string, unknown>): object {
-  const isWhole = ownershipOf((name) => name in put).field !== 'id' || ALWAYS_WHOLE.includes(table);
+  const isWhole = table in ALWAYS_WHOLE || ownershipOf((name) => name in put).field !== 'id';
   if (!standing && !isWhole) throw new IncompleteRow(table);
   return { ...standing, ...put };
 }
@@ -168,7 +177,7 @@ function merged(table: TableName, standing: object | undefined, put: Record<stri
 export function areOthers({ userId }: UserDb, changes: readonly PlainChange[]): boolean {
   return changes.some((change) => {
     if ('del' in change) return false;
-    const owner = ALWAYS_WHOLE.includes(change.table) ? change.put.id : change.put.userId;
+    const owner = change.table in ALWAYS_WHOLE ? change.put.id : change.put.userId;
     return owner !== undefined && owner !== userId;
   });
 }
