@@ -3,14 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TABLE_NAMES } from '../sync-protocol/src/entities/tables.ts';
 import { MUTATIONS } from '../sync-protocol/src/mutations/index.ts';
+import { FEATURES } from './features.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-
-// oxfmt-ignore
-const FEATURES = [
-  'session', 'profile', 'training', 'tasks', 'progress', 'leaderboard', 'teams', 'competitions',
-  'rivals', 'stories', 'motivation', 'notifications', 'analysis',
-];
 
 /** A player and who is signed in are what every request stands on; a training day is no feature. */
 const ALLOWED = ['users', 'session'];

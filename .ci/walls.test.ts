@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FEATURED, FEATURES } from './features.ts';
 import { linted } from './linted.ts';
 
 /** Who may not import what: a file, and imports that a wall has to stop there. */
@@ -91,4 +92,19 @@ test('the linter stops each import that crosses a wall, and no other', () => {
     imports.map((_, index) => `${path}:${index + 1} eslint(no-restricted-imports)`),
   );
   expect(walls).toEqual(expected.sort());
+});
+
+test('every feature has its wall, in both rooms', () => {
+  const steps = FEATURED.flatMap((room) =>
+    FEATURES.map(
+      (name) => [`${room}/${name === 'tasks' ? 'training' : 'tasks'}/into-${name}.ts`, name] as const,
+    ),
+  );
+  const stopped = linted(
+    Object.fromEntries(steps.map(([path, name]) => [path, `import '../${name}/x.ts';\n`])),
+  );
+  const open = steps.filter(
+    ([path]) => !stopped.some((report) => report.startsWith(`${path}:1 eslint(no-restr`)),
+  );
+  expect(open.map(([path]) => path)).toEqual([]);
 });
