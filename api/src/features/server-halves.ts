@@ -2,6 +2,7 @@ import type { ServerHalf } from '#sync/server-half.ts';
 import { analysisHalf } from './analysis/server-half.ts';
 import { competitionsHalf } from './competitions/server-half.ts';
 import { leaderboardHalf } from './leaderboard/server-half.ts';
+import { notificationsHalf } from './notifications/server-half.ts';
 import { profileHalf } from './profile/server-half.ts';
 import type { Relations } from './profile/relations.ts';
 import { relations } from './relations.ts';
@@ -20,6 +21,7 @@ export const serverHalves = (ties: Relations): readonly ServerHalf[] => [
   storiesHalf(ties),
   analysisHalf,
   competitionsHalf,
+  notificationsHalf,
 ];
 
 export const SERVER_HALVES = serverHalves(relations);

@@ -15,6 +15,8 @@ export interface ServerHalf {
   vet?: Vets;
   /** What else is written because rows change, whoever changes them; that is not followed again. */
   follow?: (cause: Cause) => Following | Promise<Following>;
+  /** What is written beside all rows that change in the end, those of every half among them. */
+  alongside?: (statement: Statement, written: Pick<Cause, 'now' | 'changes'>) => readonly string[];
   /** What happens after the commit of changed rows, but for the pokes, which sync sends itself. It must not wait. */
   tell?: (written: readonly RowChange[]) => void;
   /**

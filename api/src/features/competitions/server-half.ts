@@ -1,4 +1,3 @@
-import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
 import { followTraining } from './follow-training.ts';
 import { followCompetitions } from './follow.ts';
@@ -10,18 +9,6 @@ export const competitionsHalf: ServerHalf = {
   follow: async (cause) => {
     const moved = await followCompetitions(cause);
     const trained = await followTraining(cause);
-    const changes = [...moved, ...trained.changes];
-    const news = [...cause.changes, ...changes].flatMap(({ table, before, after }) =>
-      table === 'notifications' && !before && after && 'type' in after && after.type === 'competition_update'
-        ? [after]
-        : [],
-    );
-    return {
-      changes,
-      parts: (statement) => [
-        ...trained.parts(statement),
-        ...dueWebPushes(statement, news, cause.now, 'competition_pushes'),
-      ],
-    };
+    return { changes: [...moved, ...trained.changes], parts: trained.parts };
   },
 };

@@ -8,7 +8,7 @@ import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
 import { oneByOne } from '#jobs/one-by-one.ts';
-import { countOf, pathOf } from './notify.ts';
+import { countOf, isInAppOnly, pathOf } from './notify.ts';
 import { unreadOf } from './queries.ts';
 import { sendToDevices, type WarningLog } from './subscriptions.ts';
 import { newsOf } from './web-push-texts.ts';
@@ -19,19 +19,15 @@ type Type = Notification['type'];
 export const MAX_A_DAY = 5;
 const PAGE = 500;
 
-/**
- * Has the devices of players told that there are notifications of a type: parts of the statement that writes these.
- * @param part what this one is called among them
- */
+/** Has the devices of players told that there are notifications of a type: parts of the statement that writes these. */
 export function dueWebPushes(
   statement: Statement,
   due: readonly { userId: UserId; type: Type }[],
   now: Date,
-  part: string,
 ): string[] {
   if (due.length === 0) return [];
   return [
-    `${part} as (
+    `due_pushes as (
       insert into due_web_pushes (user_id, type, at)
       select distinct r."userId", r.type, ${statement.value(now.toISOString(), 'timestamptz')}
       from json_to_recordset(${statement.rows(due)}) as r ("userId" uuid, type text)
@@ -90,10 +86,11 @@ async function tell(
   const at = deps.now().getTime();
   if (isQuiet(minuteOfDay(at, timezone), settings)) return false;
   if (!(await claim(kysely, userId, type))) return false;
-  const unread = await unreadOf(kysely, userId)
+  const listed = await unreadOf(kysely, userId)
     .select(['type', 'title', 'data'])
     .where('type', '=', type)
     .execute();
+  const unread = listed.filter((one) => !isInAppOnly(one));
   const count = unread.reduce((sum, one) => sum + countOf(one), 0);
   const news = newsOf(type, count, [...new Set(unread.map(pathOf))]);
   if (!news || disabled || !newsSwitches(settings)[news.by] || count === 0) return false;

@@ -42,6 +42,7 @@ export const messageWaits = (table: HeldTable): Omit<News, 'at'> => ({
     table === 'competitions'
       ? `We look at what was written before others read it. Until then it is a “${UNNAMED_COMPETITION}”.`
       : 'We look at what you wrote before the other player reads it. The rest is with them already.',
+  isInAppOnly: true,
 });
 
 /** And once the operator has looked. */

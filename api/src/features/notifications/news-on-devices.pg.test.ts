@@ -1,12 +1,14 @@
 import { newId, joinRequestId, teamInvitationId } from 'sync-protocol/ids';
 import type { SettingsFields } from 'sync-protocol/entities/notifications/user-settings';
 import { beforeEach, expect, test } from 'vitest';
+import { heldTeamWords, ruleTeamWords } from '#features/teams/commands.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { aSquad, creatorOf, say, train, underWay, type Squad } from '#testing/competing.ts';
+import { aSquad, challenging, creatorOf, say, train, underWay, type Squad } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aDevice, whatIsTold } from '#testing/devices.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { heldMessages, ruleMessage } from '../held-messages.ts';
 import { MAX_A_DAY } from './due-web-pushes.ts';
 
 const HOUR_MS = 3_600_000;
@@ -38,12 +40,12 @@ onOneDatabase('what devices are told', (database) => {
     expect(await say(rival, 'rival.request', args)).toBe('applied');
     return rival;
   };
-  const invite = async (phone: TestPhone, squad?: Squad) => {
+  const invite = async (phone: TestPhone, squad?: Squad, message = '') => {
     const team = squad ?? (await aSquad(world(), 1));
     const args = {
       teamId: team.id,
       playerId: phone.user.id,
-      message: '',
+      message,
       targetPosition: null,
       skillMatch: '',
     };
@@ -209,8 +211,37 @@ onOneDatabase('what devices are told', (database) => {
     const notificationIds = (await cheersIn(phone)).map(({ id }) => id);
     await say(phone, 'notification.setDeleted', { notificationIds, deleted: true });
     expect(await whatIsTold(world())).toEqual([]);
+    world().clock.now += 1;
     await cheer();
     expect(await cheersIn(phone)).toMatchObject([{ title: 'A rival cheers for you', deletedAt: null }]);
     expect(await told(phone)).toEqual(['A cheer for you']);
+  });
+
+  test('one’s own words that are looked at are told in the app alone; what the operator says of them is news', async () => {
+    const other = await withDevice();
+    const [squad, rivals] = [await aSquad(world()), await aSquad(world())];
+    const author = creatorOf(squad);
+    await aDevice(world(), author.user);
+    const message = 'Catch me naked';
+    const request = { rivalId: other.user.id, rivalshipType: 'friendly', message, askedAs: '' } as const;
+    expect(await say(author, 'rival.request', request)).toBe('applied');
+    await invite(other, squad, message);
+    const challenge = challenging(squad, rivals, { name: message });
+    expect(await say(author, 'competition.create', challenge)).toBe('applied');
+    expect(await say(author, 'team.update', { teamId: squad.id, name: message })).toBe('applied');
+    await author.pull();
+    expect(author.rows('notifications')).toHaveLength(4);
+    expect(await told(author)).toEqual([]);
+    const ofTeam = await heldTeamWords(world().deps);
+    for (const { teamId, asOf } of ofTeam)
+      await ruleTeamWords(world().deps, teamId, { isReleased: true, asOf });
+    expect(await told(author)).toEqual(['News of your team']);
+    for (const { id } of await heldMessages(world().deps)) await ruleMessage(world().deps, id, false);
+    expect((await told(author)).toSorted()).toEqual([
+      'News from your rivals',
+      'News of your competitions',
+      'News of your invitations',
+    ]);
+    expect(JSON.stringify(world().pushed)).not.toContain(message);
   });
 });

@@ -11,25 +11,48 @@ export interface News {
   message: string;
   /** A path of the app; null where there is no more to see. */
   path: string | null;
+  /** It stands in the app alone: it is about what the player has just done themselves. */
+  isInAppOnly?: true;
   at: Date;
 }
 
+/** What a notification says besides its words, as JSON. */
+interface NewsData {
+  actionUrl?: string;
+  isInAppOnly?: true;
+}
+
 /** A notification as it stands in a player's list. */
-export function newNotification(userId: UserId, { type, title, message, path, at }: News): Notification {
+export function newNotification(
+  userId: UserId,
+  { type, title, message, path, isInAppOnly, at }: News,
+): Notification {
   const id = notificationId.parse(newId());
-  const data = path === null ? null : JSON.stringify({ actionUrl: path });
+  const more: NewsData = { ...(path !== null && { actionUrl: path }), ...(isInAppOnly && { isInAppOnly }) };
+  const data = Object.keys(more).length === 0 ? null : JSON.stringify(more);
   const createdAt = at.toISOString();
   return { id, userId, type, title, message, read: false, data, createdAt, deletedAt: null };
 }
 
 /** Where a notification leads; null: nowhere. */
-export function pathOf({ data }: Pick<Notification, 'data'>): string | null {
-  return data === null ? null : (JSON.parse(data) as { actionUrl: string }).actionUrl;
+export function pathOf(notification: Pick<Notification, 'data'>): string | null {
+  return dataOf(notification).actionUrl ?? null;
 }
 
-/** How many things a notification tells of: of several it says first how many. What an operator writes counts nothing. */
+/** Whether no device is told of it. */
+export function isInAppOnly(notification: Pick<Notification, 'data'>): boolean {
+  return dataOf(notification).isInAppOnly === true;
+}
+
+const dataOf = ({ data }: Pick<Notification, 'data'>): NewsData =>
+  data === null ? {} : (JSON.parse(data) as NewsData);
+
+/** What comes together becomes one notification of these types, whose title then begins with how many they are. */
+const BUNDLED: readonly Notification['type'][] = ['rival_cheer', 'victory_story_comment'];
+
+/** How many things a notification tells of. Any other title may begin with a number by itself, as a team’s name may. */
 export function countOf({ type, title }: Pick<Notification, 'type' | 'title'>): number {
-  return type === 'system_announcement' ? 1 : Number(/^\d+/.exec(title)?.[0] ?? 1);
+  return BUNDLED.includes(type) ? Number(/^\d+/.exec(title)?.[0] ?? 1) : 1;
 }
 
 /** How many things a notification, if there is one, still tells of: whatever writes it anew adds to them. */

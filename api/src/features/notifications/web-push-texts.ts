@@ -115,6 +115,11 @@ const NEWS: Readonly<Record<Notification['type'], DeviceNews | null>> = {
   private_message: null,
 };
 
+/** Whether devices are told of each that is written; whoever announces something notes itself whom it has to tell. */
+export function isToldAsItComes(type: Notification['type']): boolean {
+  return NEWS[type] !== null && type !== 'system_announcement';
+}
+
 /** Requests and their answers are news of one type, and stand in different places. */
 const IN_SEVERAL_PLACES: readonly Notification['type'][] = ['rival_request', 'team_invitation'];
 

@@ -27,8 +27,6 @@ export interface Outcome {
   changes: RowChange[];
   /** Who asked whom just now. */
   asks: { userId: UserId; rivalId: UserId }[];
-  /** Whose devices are to be told. */
-  tell: UserId[];
 }
 
 /**
@@ -36,7 +34,7 @@ export interface Outcome {
  * the two are to each other, what the feeds tell, and that one is told. Both are held (`holdPlayers`).
  */
 export async function followRivalries(cause: Cause): Promise<Outcome> {
-  const outcome: Outcome = { changes: [], asks: [], tell: [] };
+  const outcome: Outcome = { changes: [], asks: [] };
   for (const { table, before, after } of cause.changes)
     if (table === 'rivalries')
       await followOne(cause, before as Rivalry | undefined, after as Rivalry | undefined, outcome);
@@ -74,13 +72,11 @@ async function followOne(
         rows.put('notifications', waits);
       }
       outcome.asks.push({ userId: own, rivalId: other });
-      outcome.tell.push(other);
     } else if (after.status === 'accepted' && mirror?.status === 'requested') {
       const at = now.toISOString();
       becomeRivals(rows, mirror, { userId: other, at, day: trainingDay(now.getTime(), you.timezone) });
       rows.put('notifications', accepted(other, own, now));
       rows.delete('notifications', requestNotificationId(own, other));
-      outcome.tell.push(other);
     }
   }
   outcome.changes.push(...rows.changes());

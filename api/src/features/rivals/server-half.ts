@@ -1,5 +1,4 @@
 import type { Relations } from '#features/profile/commands.ts';
-import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Statement } from '#db/statement.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
@@ -20,18 +19,11 @@ export const rivalsHalf = (relations: Relations): ServerHalf => ({
     const profiles = await followProfiles(cause);
     const training = await followTraining(cause);
     const streaks = await followFriendStreaks(cause);
-    const changes = [...rivalries.changes, ...cheers.changes, ...profiles, ...training];
-    const tell = [
-      ...[...rivalries.tell, ...streaks.tell].map((userId) => ({ userId, type: 'rival_request' as const })),
-      ...cheers.tell.map((userId) => ({ userId, type: 'rival_cheer' as const })),
-    ];
+    const changes = [...rivalries.changes, ...cheers, ...profiles, ...training];
     return {
       // What two have in common is counted after all else, over a row that one of them has changed too.
       changes: [...withoutTouched(changes, cause.changes), ...streaks.changes],
-      parts: (statement) => [
-        ...dueWebPushes(statement, tell, cause.now, 'rival_pushes'),
-        ...asked(statement, [...rivalries.asks, ...streaks.asks], cause.now),
-      ],
+      parts: (statement) => asked(statement, [...rivalries.asks, ...streaks.asks], cause.now),
     };
   },
 });

@@ -17,8 +17,6 @@ import { endedReactionsTo } from './take-away.ts';
 /** What comes of changed stories, likes and comments. */
 export interface Outcome {
   changes: RowChange[];
-  /** Whose devices are told of a comment. */
-  tell: UserId[];
   /** Files that no story shows any more. */
   gone: string[];
 }
@@ -30,18 +28,17 @@ export async function followStories(cause: Cause): Promise<Outcome> {
   const gone = new Set(deleted.map(({ id }) => id));
   const comments = await arrivedComments(cause);
   const counted = [...cause.changes.flatMap((change) => beforeArrival(change, cause)), ...comments];
-  const told = await countReactions({ ...cause, changes: counted }, gone);
+  const reactions = await countReactions({ ...cause, changes: counted }, gone);
   return {
     changes: [
       ...(await judgeStories(cause)),
       ...comments,
-      ...told.changes,
+      ...reactions,
       ...(await endedReactionsTo(cause.kysely, [...gone])),
       ...cause.changes
         .filter((change) => isSaidTo(change, gone))
         .map((change) => ({ ...change, after: undefined })),
     ],
-    tell: told.tell,
     gone: deleted.flatMap(({ mediaUrl }) => mediaIdOf(mediaUrl) ?? []),
   };
 }
@@ -154,12 +151,11 @@ interface Reaction {
 async function countReactions(
   { kysely, now, changes }: Cause,
   gone: ReadonlySet<StoryId>,
-): Promise<Pick<Outcome, 'changes' | 'tell'>> {
+): Promise<RowChange[]> {
   const counted = changes.flatMap(reactionOf).filter(({ storyId }) => !gone.has(storyId));
   const reactions = Map.groupBy(counted, ({ storyId }) => storyId);
   const owners = await storiesOfIds(kysely, [...reactions.keys()]);
   const rows = await rowsOf(kysely, owners);
-  const tell: UserId[] = [];
   for (const { id, userId } of owners) {
     const story = rows.get('victoryStories', id);
     if (!story) continue;
@@ -174,9 +170,8 @@ async function countReactions(
     if (fresh === 0) continue;
     const known = rows.get('notifications', newsId(userId, id));
     rows.put('notifications', newsOf(userId, id, fresh, known, now));
-    tell.push(userId);
   }
-  return { changes: rows.changes(), tell };
+  return rows.changes();
 }
 
 function reactionOf({ table, before, after }: RowChange): Reaction[] {

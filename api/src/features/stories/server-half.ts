@@ -1,6 +1,5 @@
 import type { StoryComment, VictoryStory } from 'sync-protocol/entities/stories/victory-story';
 import type { Statement } from '#db/statement.ts';
-import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { Relations } from '#features/profile/commands.ts';
 import type { Cause, ServerHalf } from '#sync/server-half.ts';
 import { followStories, isSaid, isTold } from './follow.ts';
@@ -10,15 +9,10 @@ import { storyVets } from './vet.ts';
 export const storiesHalf = (relations: Relations): ServerHalf => ({
   vet: storyVets(relations),
   follow: async (cause) => {
-    const { changes, tell, gone } = await followStories(cause);
-    const due = tell.map((userId) => ({ userId, type: 'victory_story_comment' as const }));
+    const { changes, gone } = await followStories(cause);
     return {
       changes,
-      parts: (statement) => [
-        ...dueWebPushes(statement, due, cause.now, 'story_pushes'),
-        ...goneFiles(statement, gone, cause.now),
-        ...shared(statement, cause),
-      ],
+      parts: (statement) => [...goneFiles(statement, gone, cause.now), ...shared(statement, cause)],
     };
   },
 });

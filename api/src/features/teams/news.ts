@@ -101,6 +101,7 @@ export const wordsWait = (team: string, id: TeamId, isNew: boolean): News => ({
     ? `We look at what you wrote before others read it. Until then others see “${team}”.`
     : `We look at what was written for ${team} before others read it. Until then the old text stays.`,
   path: ofTeam(id),
+  isInAppOnly: true,
 });
 
 export const wordsReleased = (team: string, id: TeamId): News => ({

@@ -1,5 +1,3 @@
-import { changesOf } from 'sync-protocol/mutations/rows';
-import { dueWebPushes } from '#features/notifications/commands.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
 import { cheerVets, followTeamCheers } from './cheers.ts';
 import { followTeams } from './follow.ts';
@@ -15,14 +13,9 @@ export const teamsHalf: ServerHalf = {
     // Of a row that stands there twice the first counts.
     const followed = await followTeams({ ...cause, changes: [...shown, ...cause.changes] });
     const changes = [...shown, ...followed, ...(await followTeamCheers(cause))];
-    // A notification that only names the team anew tells nothing new.
-    const news = changesOf(changes, 'notifications').flatMap(({ before, after }) =>
-      after && after.createdAt !== before?.createdAt ? [after] : [],
-    );
     return {
       changes,
       parts: (statement) => [
-        ...dueWebPushes(statement, news, cause.now, 'team_pushes'),
         ...keepHeld(statement, held, cause.now),
         ...keepInvites(statement, cause.changes, cause.now),
       ],

@@ -44,7 +44,10 @@ export async function changeRows(
     lastOf: (table, id) => writing.lastOf?.(table, id) ?? lastMade(deps, changes, table, id),
     now,
     changes: all,
-    parts: (statement) => following.flatMap(({ parts }) => parts?.(statement) ?? []),
+    parts: (statement) => [
+      ...following.flatMap(({ parts }) => parts?.(statement) ?? []),
+      ...deps.halves.flatMap(({ alongside }) => alongside?.(statement, { now, changes: all }) ?? []),
+    ],
   });
   if (all.length > 0)
     tx.onCommit(() => {

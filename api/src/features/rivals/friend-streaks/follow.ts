@@ -21,7 +21,7 @@ import { historiesOf, tiedPairs, type History } from './queries.ts';
  * when the two are neither rivals nor teammates any more.
  */
 export async function followFriendStreaks(cause: Cause): Promise<Outcome> {
-  const outcome: Outcome = { changes: [], asks: [], tell: [] };
+  const outcome: Outcome = { changes: [], asks: [] };
   const touched = await touchedPairs(cause);
   if (touched.pairs.length === 0) return outcome;
   const rows = await rowsOf(cause, touched.pairs);
@@ -89,7 +89,7 @@ function keep(
   rows: Rows,
   [one, other]: [PersonRow, PersonRow],
   { changes, now }: Cause,
-  { asks, tell }: Outcome,
+  { asks }: Outcome,
 ): void {
   const pair: Pair = [one.id, other.id];
   const isRivalry = changesOf(changes, 'rivalries').some(({ before, after }) => {
@@ -113,12 +113,10 @@ function keep(
       rows.put('friendStreaks', mirrorOf(after));
       rows.put('notifications', offered(friend, own, now));
       asks.push({ userId: own, rivalId: friend });
-      tell.push(friend);
     } else if (after.status === 'accepted' && mirror?.status === 'requested') {
       rows.put('friendStreaks', { ...mirror, status: 'accepted', since: after.since });
       rows.delete('notifications', offeredId(own, friend));
       rows.put('notifications', agreed(friend, own, now));
-      tell.push(friend);
     }
   }
 }

@@ -1,0 +1,22 @@
+import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
+import type { ServerHalf } from '#sync/server-half.ts';
+import { dueWebPushes } from './due-web-pushes.ts';
+import { isInAppOnly } from './notify.ts';
+import { isToldAsItComes } from './web-push-texts.ts';
+
+/**
+ * Devices are told of whatever comes into a player's list, whoever writes it. Only what they have just done themselves is
+ * quiet: that their own words are looked at they see in the app, what came of it is news.
+ */
+export const notificationsHalf: ServerHalf = {
+  alongside: (statement, { now, changes }) => {
+    const news = changesOf(changes, 'notifications').flatMap((change) => newsIn(change));
+    return dueWebPushes(statement, news, now);
+  },
+};
+
+/** What is written anew is news, as several that became one are; what is brought back is none. */
+function newsIn({ before, after }: RowChange<'notifications'>) {
+  if (!after || after.read || after.deletedAt || after.createdAt === before?.createdAt) return [];
+  return isToldAsItComes(after.type) && !isInAppOnly(after) ? [after] : [];
+}
