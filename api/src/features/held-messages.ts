@@ -12,6 +12,7 @@ import { managersOf, newsFor } from '#features/teams/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows } from '#sync/write/load.ts';
+import { snakeCase } from '#sync/write/tables.ts';
 
 // For the operator's command line.
 
@@ -20,6 +21,14 @@ type Waiting = { id: string; heldWords: NonNullable<HeldWords> } & (
   | { table: 'rivalries' | 'teamInvitations'; userId: UserId; authorId: UserId }
   | { table: 'competitions'; teamId: TeamId; challengerId: TeamId; competitionId: CompetitionId }
 );
+
+/** Of each table with such words, as SQL, what `Waiting` says of whose they are: a new one does not compile without it. */
+const WHOSE: Readonly<Record<HeldTable, string>> = {
+  rivalries: `'userId', user_id, 'authorId', rival_id`,
+  teamInvitations: `'userId', user_id, 'authorId', other_id`,
+  competitions: `'teamId', team_id, 'competitionId', competition_id,
+        'challengerId', case side when 'challenging' then team_id else other_team_id end`,
+};
 
 /** What was written with requests, invitations and challenges and waits for the operator, the oldest first. */
 export async function heldMessages({
@@ -89,21 +98,17 @@ async function waitingIn(kysely: Queryable, number?: string): Promise<Waiting[]>
     number === undefined
       ? 'held_words is not null'
       : `held_words is not null and held_words ->> 'id' = ${statement.value(number, 'text')}`;
+  const selects = Object.entries(WHOSE).map(
+    ([
+      table,
+      whose,
+    ]) => `select json_build_object('table', '${table}', 'id', id, 'heldWords', held_words, ${whose})::text
+        as waiting, created_at
+      from ${snakeCase(table)} where ${isMeant}`,
+  );
   const found = await statement.run<{ waiting: string }>(
     kysely,
-    `select json_build_object('table', 'rivalries', 'id', id, 'heldWords', held_words, 'userId', user_id,
-        'authorId', rival_id)::text as waiting, created_at
-      from rivalries where ${isMeant}
-    union all
-    select json_build_object('table', 'teamInvitations', 'id', id, 'heldWords', held_words, 'userId', user_id,
-        'authorId', other_id)::text, created_at
-      from team_invitations where ${isMeant}
-    union all
-    select json_build_object('table', 'competitions', 'id', id, 'heldWords', held_words, 'teamId', team_id,
-        'challengerId', case side when 'challenging' then team_id else other_team_id end,
-        'competitionId', competition_id)::text, created_at
-      from competitions where ${isMeant}
-    order by created_at`,
+    `${selects.join(' union all ')} order by created_at`,
   );
   return found.map(({ waiting }) => JSON.parse(waiting) as Waiting);
 }
