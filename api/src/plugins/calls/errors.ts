@@ -70,10 +70,38 @@ function asApiError(error: unknown): ApiError {
   return new ApiError(500, 'unexpected', 'Something went wrong on our side. Please try again.');
 }
 
-/** What the rules of the game refuse is a conflict, unless the thing is not there at all, or what was typed is unfit. */
+/**
+ * What the rules of the game refuse is a conflict (409), and what is not there says so by the end of its code (404). Here
+ * is every other one: unfit input, what is not the player's to do, what is no more, and what was done too often.
+ */
+const REFUSED_AS: ReadonlyMap<string, 400 | 403 | 404 | 429> = new Map([
+  ['words_unfit', 400],
+  ['words_contact', 400],
+  ['not_manager', 403],
+  ['not_creator', 403],
+  ['creator_stays', 403],
+  ['minors_inside', 403],
+  // A team that one is not in is not there.
+  ['foreign_scope', 404],
+  ['team_gone', 404],
+  ['member_gone', 404],
+  ['code_unknown', 404],
+  ['too_many_codes', 429],
+  ['asked_before', 429],
+  ['asked_many', 429],
+  ['challenged_many', 429],
+  ['cheered_many', 429],
+  ['changes_limit', 429],
+  ['many_comments', 429],
+  ['many_stories', 429],
+]);
+
+/** Most limits are those of a day, and looked at anew with every try. */
+const AN_HOUR = 3600;
+
 function fromRefusal({ code, message }: Refusal): ApiError {
-  if (code === 'words_unfit') return new ApiError(400, code, message);
-  return new ApiError(code.endsWith('_not_found') ? 404 : 409, code, message);
+  const status = REFUSED_AS.get(code) ?? (code.endsWith('_not_found') ? 404 : 409);
+  return new ApiError(status, code, message, status === 429 ? { retryAfter: AN_HOUR } : {});
 }
 
 function statusOf(error: unknown): number {

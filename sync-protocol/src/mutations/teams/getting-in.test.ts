@@ -111,7 +111,7 @@ describe('a request', () => {
   it(`waits for ${MAX_OPEN_REQUESTS} teams at a time`, () => {
     const player = new TeamPlayer();
     const answers = Array.from({ length: MAX_OPEN_REQUESTS + 1 }, () => player.ask());
-    expect(answers).toEqual([...Array<undefined>(MAX_OPEN_REQUESTS), 'too_many_requests']);
+    expect(answers).toEqual([...Array<undefined>(MAX_OPEN_REQUESTS), 'too_many_asked']);
     // One that was declined waits for nothing.
     const [first] = player.rows.all('joinRequests');
     if (first) player.rows.load('joinRequests', [{ ...first, status: 'declined' }]);
