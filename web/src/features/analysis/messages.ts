@@ -179,7 +179,6 @@ export const messages = {
   },
   coach: {
     title: 'AI coach',
-    loading: 'Looking for the AI coach',
     missing: (megabytes: number) =>
       `To analyze, your phone needs the AI coach: about ${megabytes} MB, once. Then it works without a connection too.`,
     downloadSize: (megabytes: number) => `Download AI coach · ${megabytes} MB`,

@@ -158,6 +158,5 @@ export const board = {
   active: 'Active',
   won: 'Won',
   see: 'View All',
-  none: 'No competition is on.',
   challenge: 'Challenge a team',
 } as const;

@@ -15,6 +15,5 @@ export const messages = {
       days === 1 ? `1 more day to ${tier}` : `${days} more days to ${tier}`,
     toMilestone: (days: number, milestone: number) =>
       days === 1 ? `1 more day to day ${milestone}` : `${days} more days to day ${milestone}`,
-    counted: 'Today is in the bank.',
   },
 } as const;

@@ -40,7 +40,6 @@ export const messages = {
     menu: 'More about this story',
     edit: 'Edit',
     delete: 'Delete',
-    takeBack: 'Take back',
     report: 'Report',
     profile: 'See profile',
     like: (title: string) => `Like “${title}”`,

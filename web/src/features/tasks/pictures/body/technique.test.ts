@@ -5,13 +5,14 @@ import { SERVING } from 'sync-protocol/rules/technique/criteria/serving';
 import { SETTING } from 'sync-protocol/rules/technique/criteria/setting';
 import { SPIKING } from 'sync-protocol/rules/technique/criteria/spiking';
 import { blockLand, blockPress, blockReach, blockStance } from '../poses/blocking.ts';
-import { bow, contactStanding, plant, spikeContact, spikeLanding } from '../poses/hitting.ts';
+import { bow, contactStanding, plant, spikeContact } from '../poses/hitting.ts';
 import { platform, ready } from '../poses/passing.ts';
 import { serveBow, serveContact, serveToss } from '../poses/serving.ts';
 import { setContact, setFinish, setWindow } from '../poses/setting.ts';
+import { softLanding } from '../poses/standing.ts';
 import type { Pose } from './pose.ts';
 import { BODY, skeletonOf, type Limb, type Skeleton } from './skeleton.ts';
-import { angleAt, minus, RADIANS, type Vector } from './vector.ts';
+import { dot, minus, RADIANS, unit, type Vector } from './vector.ts';
 
 // What the technique analysis calls good in a player, the pictures show: measured by its own definitions.
 
@@ -19,6 +20,11 @@ const CRITERIA = new Map(
   [...SERVING, ...PASSING, ...SETTING, ...SPIKING, ...BLOCKING].map(({ id, good }) => [id as string, good]),
 );
 
+/** The angle at a joint between its two neighbours, in degrees; 180 is straight. */
+function angleAt(joint: Vector, one: Vector, other: Vector): number {
+  const cosine = dot(unit(minus(one, joint)), unit(minus(other, joint)));
+  return Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS;
+}
 const knee = ({ root, joint, end }: Limb) => angleAt(joint, root, end);
 const elbow = knee;
 /** The upper arm from the side of the trunk: 0 hangs, 180 is overhead. */
@@ -47,7 +53,7 @@ it.each<[id: string, pose: string, Pose, (body: Skeleton) => number]>([
   ['SP6', 'spike: contact', spikeContact, right((_, arm) => reach(arm))],
   ['SP6', 'hit from standing', contactStanding, right((_, arm) => reach(arm))],
   ['SP7', 'spike: contact', spikeContact, ({ hips }) => inTrunks(hips[1] - 52)],
-  ['SP8', 'spike: landing', spikeLanding, ({ rightLeg }) => knee(rightLeg)],
+  ['SP8', 'spike: landing', softLanding, ({ rightLeg }) => knee(rightLeg)],
   ['ST2', 'set: contact', setContact, right(({ head }, { end }) => inTrunks(end[1] - head[1]))],
   ['ST3', 'set: contact', setContact, right((_, arm) => elbow(arm))],
   ['ST4', 'set: finish', setFinish, right((_, arm) => elbow(arm))],

@@ -18,9 +18,3 @@ export function turned([x, y, z]: Vector, degrees: number): Vector {
   const sin = Math.sin(degrees * RADIANS);
   return [x * cos - z * sin, y, x * sin + z * cos];
 }
-
-/** The angle at a joint between its two neighbours, in degrees; 180 is straight. */
-export function angleAt(joint: Vector, one: Vector, other: Vector): number {
-  const cosine = dot(unit(minus(one, joint)), unit(minus(other, joint)));
-  return Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS;
-}

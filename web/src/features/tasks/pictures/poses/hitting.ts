@@ -1,5 +1,5 @@
 import type { Arm, Pose } from '../body/pose.ts';
-import { arms, BACK, legs, softLanding } from './standing.ts';
+import { arms, BACK, legs } from './standing.ts';
 
 /** The hitting arm drawn: elbow high and behind, hand behind the head. */
 const DRAWN: Arm = { upper: [112, 70], fore: [188, 4], hand: [206, -8] };
@@ -91,9 +91,6 @@ export const spikeThrough: Pose = {
   leftArm: FOLDED,
   rightArm: THROUGH,
 };
-
-/** Two feet, soft knees, still. */
-export const spikeLanding: Pose = softLanding;
 
 /** On the ground: the bow from a steady stand, left foot in front. */
 export const bowStanding: Pose = {
