@@ -19,6 +19,7 @@ export function playerZone(): string {
   return zone.get();
 }
 
+/** The zone of the player’s profile; what is no zone that this browser knows changes nothing. */
 export function setPlayerZone(timezone: string): void {
   if (!isTimeZone(timezone)) return;
   zone.set(timezone);

@@ -19,6 +19,7 @@ export interface Cursor {
 
 const EPOCH_LETTERS = 8;
 
+/** What of an epoch stands in a cursor: enough to tell one from another. */
 export function epochMark(epoch: string): string {
   return epoch.slice(0, EPOCH_LETTERS);
 }

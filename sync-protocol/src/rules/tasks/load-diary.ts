@@ -37,6 +37,7 @@ export function loadOn(day: string, noted: readonly LoadDay[], tasks: readonly D
   return { day, practice: of('practice'), match: of('match'), own: minutes * OWN_EFFORT, isActive };
 }
 
+/** The load of a whole day: the club’s and the player’s own. */
 export function totalOf({ practice, match, own }: DayLoad): number {
   return practice + match + own;
 }

@@ -73,6 +73,7 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
   });
 }
 
+/** Lets two see each other again; nothing that their block ended comes back. Both are told to look anew, if there was one. */
 export async function unblockPlayer(
   { db, pokes }: Pick<Deps, 'db' | 'pokes'>,
   blockerId: UserId,

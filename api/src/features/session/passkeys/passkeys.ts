@@ -115,6 +115,7 @@ export async function removePasskey(deps: Deps, player: UserId, id: string): Pro
   });
 }
 
+/** What a browser needs to ask for a passkey of this host: a challenge that nobody owns yet, for it says later who it is. */
 export async function optionsToSignIn(deps: Deps, origin: URL) {
   const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({

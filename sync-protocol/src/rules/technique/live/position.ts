@@ -19,6 +19,7 @@ export const CHECK_EVERY = 0.5;
 /** Nearer than this the whole body does not fit. */
 export const MIN_FEET = 5;
 
+/** What is known to be wrong; what is not known yet is no flaw, nor is such a position ready (`isReady`). */
 export function flawsOf({ feet, isStanding, hasSpace, isVisible }: Position): Flaw[] {
   const flaws: [boolean, Flaw][] = [
     [feet !== null && feet < MIN_FEET, 'too_close'],

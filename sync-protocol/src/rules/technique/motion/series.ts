@@ -19,6 +19,7 @@ export function steady(measure: At, step: number): Value {
   return near.reduce((a, b) => a + b) / near.length;
 }
 
+/** What `steady` tells of a step; null when it can’t be told of the step itself. */
 export function readAt(measure: At, step: number): Reading | null {
   const value = steady(measure, step);
   return value === undefined ? null : { value, step };
@@ -29,6 +30,7 @@ export function highest(measure: At, from: number, to: number): Reading | null {
   return extreme(measure, from, to, 1);
 }
 
+/** The lowest, told as `highest` is: null when less than half of the steps can be told. */
 export function lowest(measure: At, from: number, to: number): Reading | null {
   return extreme(measure, from, to, -1);
 }
