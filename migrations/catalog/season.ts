@@ -10,6 +10,7 @@ import { dayInRow } from 'sync-protocol/rules/progress/credit';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { counterOf, dealDay } from 'sync-protocol/rules/tasks/deal';
 import { contentOf } from 'sync-protocol/rules/training/compile-plan';
+import { freshEnrolment } from 'sync-protocol/rules/training/fresh-enrolment';
 import { NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
 import { countMainDone, mainDoneOf, withPlace } from 'sync-protocol/rules/training/main-done';
 import { planOfProgram, type Plan } from 'sync-protocol/rules/training/plan';
@@ -79,28 +80,10 @@ export class Season {
   }
 
   start(plan: Plan): void {
-    const { regimenId, name, category, totalWeeks, basePoints } = plan;
-    this.#plans.set(regimenId, plan);
-    this.#enrolments.push({
-      id: userRegimenId.parse(newId()),
-      userId: this.#player,
-      regimenId,
-      name,
-      category,
-      totalWeeks,
-      basePoints,
-      isActive: true,
-      isArchived: false,
-      startedAt: `${this.#day}T0${this.#enrolments.length % 10}:00:00.000Z`,
-      archivedAt: null,
-      completedAt: null,
-      replacedAt: null,
-      sessions: 0,
-      mainDone: [0],
-      currentWeek: 1,
-      completionPercentage: 0,
-      pointsEarned: 0,
-    });
+    this.#plans.set(plan.regimenId, plan);
+    const startedAt = `${this.#day}T0${this.#enrolments.length % 10}:00:00.000Z`;
+    const id = userRegimenId.parse(newId());
+    this.#enrolments.push(freshEnrolment({ ...plan, id, userId: this.#player, startedAt }));
   }
 
   /** Days without the app: nothing is dealt on them. */

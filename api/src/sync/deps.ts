@@ -8,6 +8,7 @@ import type { StoredTables } from './write/stored-tables.ts';
 /** What synchronising is built from. */
 export interface SyncDeps {
   db: Db;
+  /** The time, so that tests can choose it. */
   now: () => Date;
   /** The plans of programs that everybody can start. */
   catalog: Pick<MutationContext, 'planOf'>;
@@ -15,6 +16,7 @@ export interface SyncDeps {
   tables: StoredTables;
   /** What features add on the server. */
   halves: readonly ServerHalf[];
+  /** Tells devices when to pull. */
   pokes: PokeBus;
   /** What this node has written of late. */
   recent: RecentChanges;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPaused } from '../../rules/training/enrolment.ts';
+import { freshEnrolment } from '../../rules/training/fresh-enrolment.ts';
 import { regimenId, userRegimenId } from '../../ids.ts';
 import { awardBadges } from '../progress/award-badges.ts';
 import { dealAnew, dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
@@ -36,27 +37,9 @@ export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userR
       if (old.regimenId === args.regimenId && isPaused(old))
         rows.put('userRegimens', { ...old, replacedAt: context.at });
     }
-    const { name, category, totalWeeks, basePoints } = plan;
-    rows.put('userRegimens', {
-      id: args.userRegimenId,
-      userId: context.userId,
-      regimenId: args.regimenId,
-      name,
-      category,
-      totalWeeks,
-      basePoints,
-      isActive: true,
-      isArchived: false,
-      startedAt: context.at,
-      archivedAt: null,
-      completedAt: null,
-      replacedAt: null,
-      sessions: 0,
-      mainDone: [0],
-      currentWeek: 1,
-      completionPercentage: 0,
-      pointsEarned: 0,
-    });
+    const { userRegimenId: id, regimenId } = args;
+    const { userId, at: startedAt } = context;
+    rows.put('userRegimens', freshEnrolment({ ...plan, id, userId, regimenId, startedAt }));
     const stats = statsOf(rows, context.userId);
     rows.put('playerStats', { ...stats, regimensStarted: stats.regimensStarted + 1 });
     awardBadges(rows, context);

@@ -8,37 +8,33 @@ import {
   rivalWithdraw,
 } from 'sync-protocol/mutations/rivals/rivalry-changes';
 import type { UserId } from 'sync-protocol/ids';
-import { mutate } from '#data/rows/mutate.ts';
-import { refusalText } from '#data/rows/refusal-text.ts';
 import { forgetAnswers } from '#data/server/kept-answers.ts';
 import { isOfflineNow } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
-import { toast } from '#ui/layers/toast-store.ts';
+import { act } from './act.ts';
 import { messages as text } from './messages.ts';
 
-/** Does it, offline too, and says so; answers whether it stands. */
-async function act<Args extends Record<string, unknown>>(
+/** What was fetched of others is asked for anew: who is a rival sees more. */
+async function change<Args extends Record<string, unknown>>(
   mutator: Mutator<MutationName, Args>,
   args: Args,
   done: string,
 ): Promise<boolean> {
-  const result = await mutate(mutator, args);
-  if (result.ok) toast({ title: done, tone: 'success' });
-  else toast({ ...refusalText(mutator.name, result.message, text.failed), tone: 'danger' });
-  if (result.ok) void queryClient.invalidateQueries();
-  return result.ok;
+  const isDone = await act(mutator, args, done);
+  if (isDone) void queryClient.invalidateQueries();
+  return isDone;
 }
 
 export const request = (args: MutationArgs<'rival.request'>) =>
-  act(rivalRequest, args, isOfflineNow() ? text.request.sentLater : text.request.sent);
+  change(rivalRequest, args, isOfflineNow() ? text.request.sentLater : text.request.sent);
 
-export const accept = (rivalId: UserId) => act(rivalAccept, { rivalId }, text.toasts.accepted);
-export const decline = (rivalId: UserId) => act(rivalDecline, { rivalId }, text.toasts.declined);
-export const withdraw = (rivalId: UserId) => act(rivalWithdraw, { rivalId }, text.toasts.withdrawn);
+export const accept = (rivalId: UserId) => change(rivalAccept, { rivalId }, text.toasts.accepted);
+export const decline = (rivalId: UserId) => change(rivalDecline, { rivalId }, text.toasts.declined);
+export const withdraw = (rivalId: UserId) => change(rivalWithdraw, { rivalId }, text.toasts.withdrawn);
 
 /** What was seen of somebody as a rival is forgotten with that. */
 export async function remove(rivalId: UserId): Promise<boolean> {
-  const isRemoved = await act(rivalRemove, { rivalId }, text.toasts.removed);
+  const isRemoved = await change(rivalRemove, { rivalId }, text.toasts.removed);
   if (isRemoved) await forgetAnswers();
   return isRemoved;
 }

@@ -34,5 +34,4 @@ export const together = {
     withdrawn: 'Offer taken back',
     ended: 'Streak ended',
   },
-  failed: 'Error',
 } as const;

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { regimenId, userId, userRegimenId } from 'sync-protocol/ids';
+import { freshEnrolment } from 'sync-protocol/rules/training/fresh-enrolment';
 import { newId } from 'sync-protocol/new-id';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { addDays } from 'sync-protocol/rules/training-day';
@@ -20,26 +21,17 @@ vi.mock('#data/live/live.ts', () => ({
 vi.mock('#data/clock.ts', () => ({ useToday: () => TODAY }));
 
 /** A program of four weeks, eighty main drills, begun today. */
-const program = (name: string): UserRegimen => ({
-  id: userRegimenId.parse(newId()),
-  userId: userId.parse(newId()),
-  regimenId: regimenId.parse(newId()),
-  name,
-  category: 'serving',
-  totalWeeks: 4,
-  basePoints: 20,
-  isActive: true,
-  isArchived: false,
-  startedAt: `${TODAY}T12:00:00.000Z`,
-  archivedAt: null,
-  completedAt: null,
-  replacedAt: null,
-  sessions: 0,
-  mainDone: [0],
-  currentWeek: 1,
-  completionPercentage: 0,
-  pointsEarned: 0,
-});
+const program = (name: string): UserRegimen =>
+  freshEnrolment({
+    id: userRegimenId.parse(newId()),
+    userId: userId.parse(newId()),
+    regimenId: regimenId.parse(newId()),
+    name,
+    category: 'serving',
+    totalWeeks: 4,
+    basePoints: 20,
+    startedAt: `${TODAY}T12:00:00.000Z`,
+  });
 const [own, jumps, passes] = [program('Serve Power'), program('Jump Power'), program('First Touch')];
 
 beforeEach(() => Object.assign(live, { running: [own, jumps], season: undefined, trained: [] }));
