@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/teams';
 import { joinRequestId, membershipId, newId, teamId, type TeamId, type UserId } from 'sync-protocol/ids';
+import { Refusal } from 'sync-protocol/mutations/mutation';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import type { Deps } from '#deps';
 import { requireOpenProfile } from '#features/profile/commands.ts';
-import { ApiError } from '#plugins/calls/api-error.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { searchLimiter } from '#plugins/guards/rate-limits.ts';
 import { mutateTeam, teamNotFound } from './door.ts';
@@ -114,7 +114,7 @@ export function serveTeams(app: FastifyInstance, deps: Deps): void {
         args: () => ({ joinRequestId: joinRequestId.parse(newId()), code }),
       }).catch(async (error: unknown) => {
         // What the refused transaction has noted is gone with it.
-        if (error instanceof ApiError && error.code === 'code_unknown')
+        if (error instanceof Refusal && error.code === 'code_unknown')
           await noteWrongCode(kysely, player.id, deps.now().toISOString());
         throw error;
       });
