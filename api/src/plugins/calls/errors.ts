@@ -90,6 +90,8 @@ const REFUSED_AS: ReadonlyMap<string, 400 | 403 | 404 | 429> = new Map([
   ['asked_before', 429],
   ['asked_many', 429],
   ['challenged_many', 429],
+  ['invited_before', 429],
+  ['invited_many', 429],
   ['cheered_many', 429],
   ['changes_limit', 429],
   ['many_comments', 429],
