@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { Refusal } from 'sync-protocol/mutations/mutation';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { handleErrors } from './errors.ts';
 
 test.each([
@@ -14,6 +14,7 @@ test.each([
   ['asked_many', 429, '3600'],
 ])('a call that the rules refuse as %s answers %i', async (code, status, retryAfter) => {
   const app = fastify();
+  app.decorate('trouble', { note: vi.fn<() => void>() } as never);
   handleErrors(app);
   app.get('/', () => {
     throw new Refusal(code, 'Not now.');
