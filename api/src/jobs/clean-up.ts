@@ -7,6 +7,7 @@ import { ASKS_KEPT_DAYS, sweepRivalActivities } from '#features/rivals/commands.
 import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
 import { sweepMedia } from '#features/stories/commands.ts';
+import { closeTeamsWithMinors } from '#features/teams/commands.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
 import { sweepSync } from '#sync/sweep.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -46,6 +47,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
     sweepNotifications,
     sweepMedia,
     sweepDays,
+    closeTeamsWithMinors,
     sweepSync,
   ];
   const work: (() => Promise<unknown>)[] = [

@@ -1,5 +1,5 @@
 import type { UserId } from 'sync-protocol/ids';
-import { mayApproach } from 'sync-protocol/rules/profile/privacy';
+import { isOutOfSight, mayApproach } from 'sync-protocol/rules/profile/privacy';
 import { birthOf } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
 import { blockedWith, SUBJECT } from './queries.ts';
@@ -26,6 +26,19 @@ export async function approachable(
       )
       .map(({ id }) => id),
   );
+}
+
+/**
+ * Whether nobody else sees a player. They are not told, and their lists go on as before; but whatever they turn to is
+ * then not there, as for whoever knows nothing of it.
+ */
+export async function isUnseen(kysely: Queryable, player: UserId): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('users')
+    .select(['displayName', 'hidden', 'disabled'])
+    .where('id', '=', player)
+    .executeTakeFirst();
+  return row === undefined || isOutOfSight(row);
 }
 
 /** Whether a player has no profile yet: then they are nobody to others, and turn to nobody. */

@@ -20,7 +20,7 @@ import { findPerson, type PersonRow } from './queries.ts';
 import type { Beside, RowsOf } from './relations.ts';
 
 export { relationsOf, type Beside, type Relations, type TieSource } from './relations.ts';
-export { approachable, lacksProfile } from './approach.ts';
+export { approachable, isUnseen, lacksProfile } from './approach.ts';
 export { bytesOfDataUrl, isFitToSee } from './picture/picture-checks.ts';
 export { REASONS } from './picture/pictures.ts';
 export { heldProfileWords } from './held-words.ts';

@@ -1,3 +1,4 @@
+export { closeTeamsWithMinors } from './close-open-teams.ts';
 export { mutateTeam, teamNotFound } from './door.ts';
 export { closedTeams, endBetween, leaveAllTeams } from './endings.ts';
 export { challengeableBy } from './findable.ts';

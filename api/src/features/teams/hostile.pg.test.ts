@@ -182,6 +182,27 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     expect(results.map(({ code }) => code)).toEqual(codes);
   });
 
+  test('nobody guesses by giving their own team codes, whatever the clock and the role', async () => {
+    const [phone, other] = [await phoneOf(), await phoneOf()];
+    const [{ teamId: team }, { code: taken }] = [await found(phone), await found(other)];
+    const renew = (code: string, days = 0) =>
+      phone.mutation('team.renewCode', { teamId: team, code }, phone.ago(days));
+    // The one that it was founded with is the first.
+    const tries = Array.from({ length: 99 }, (_, n) => renew(n === 50 ? taken : newTeamCode(), n % 14));
+    const { results } = await phone.push(...tries);
+    expect(results).toMatchObject([{ status: 'applied' }, { code: 'code_taken' }, { status: 'applied' }]);
+    const place = membershipId.parse(phone.rows('memberships')[0]?.id);
+    const more = await phone.push(
+      renew(taken, 3),
+      renew(newTeamCode()),
+      phone.mutation('team.create', { ...aTeam(), code: taken }),
+      phone.mutation('team.removeMember', { teamId: team, membershipId: place, code: taken }),
+    );
+    expect(new Set(more.results.map(({ code }) => code))).toEqual(new Set(['many_new_codes']));
+    world().clock.now += 3_600_000;
+    expect(await say(phone, 'team.renewCode', { teamId: team, code: newTeamCode() })).toBe('applied');
+  });
+
   test('who is let in by one push fills the team and no more', async () => {
     const coach = await phoneOf();
     const { teamId: team } = await found(coach);

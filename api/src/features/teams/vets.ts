@@ -1,17 +1,17 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
-import { TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
+import { NOT_MANAGER, TEAM_GONE, TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
 import { isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
-import { approachable, lacksProfile } from '#features/profile/commands.ts';
+import { approachable, isUnseen, lacksProfile } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
 import { takeBackWords } from './held-words.ts';
 import { whyNoMore } from './invite-limits.ts';
-import { memberByPlayer, membersOf, teamSizes, teamsOf, teamWithCode } from './queries.ts';
+import { memberByPlayer, teamSizes, teamsOf, teamWithCode } from './queries.ts';
 
 export const UNFIT: Refused = {
   code: 'words_unfit',
@@ -27,6 +27,10 @@ const TOO_MANY_CODES: Refused = {
   message: 'That were many wrong codes. Please wait an hour and try again.',
 };
 const CODE_TAKEN: Refused = { code: 'code_taken', message: 'This code is taken. Please try once more.' };
+const MANY_NEW_CODES: Refused = {
+  code: 'many_new_codes',
+  message: 'Your teams got a lot of new codes just now. Please wait an hour and try again.',
+};
 export const ID_TAKEN: Refused = {
   code: 'id_taken',
   message: 'This could not be saved. Please do it again.',
@@ -54,14 +58,18 @@ const THEY_HAVE_ENOUGH: Refused = {
 
 /** Wrong codes that a player may try in an hour. */
 const WRONG_CODES_MAX = 10;
+/** Codes that their phones may choose: more than two full teams lose members, each with a new code. */
+const NEW_CODES_MAX = 100;
 const HOUR_MS = 3_600_000;
 
 /** What may not be done about teams, as far as only the server knows. */
 export const teamVets: Vets = {
-  'team.create': each(async (kysely, { args, context: { userId } }) => {
+  'team.create': each(async (kysely, { args, context }) => {
+    const { userId } = context;
     if (await lacksProfile(kysely, userId)) return NOBODY;
     if (areUnfitForTeam(args.name, args.description)) return UNFIT;
-    if (await isTaken(kysely, args)) return CODE_TAKEN;
+    const why = await whyNoCode(kysely, args, context);
+    if (why) return why;
     const same = await kysely
       .selectFrom('memberships')
       .select(['teamId', 'userId'])
@@ -74,21 +82,14 @@ export const teamVets: Vets = {
   'team.update': each(async (kysely, { args, context }) => {
     const { teamId, name, description } = args;
     if (areUnfitForTeam(name, description)) return UNFIT;
-    if (args.isOpen === true) {
-      await holdTeam(kysely, teamId);
-      const members = await membersOf(kysely, [teamId]);
-      if (members.some((one) => isMinor(birthOf(one), Date.parse(context.at)))) return STAYS_CLOSED;
-    }
-    if (isManager((await memberByPlayer(kysely, teamId, context.userId))?.role))
-      await takeBackWords(kysely, { teamId, name, description });
+    const why = await whyNotTheirs(kysely, teamId, context.userId);
+    if (why) return why;
+    if (args.isOpen === true && (await holdsMinor(kysely, teamId, context))) return STAYS_CLOSED;
+    await takeBackWords(kysely, { teamId, name, description });
     return undefined;
   }),
-  'team.renewCode': each(async (kysely, { args }) =>
-    (await isTaken(kysely, args)) ? CODE_TAKEN : undefined,
-  ),
-  'team.removeMember': each(async (kysely, { args }) =>
-    (await isTaken(kysely, args)) ? CODE_TAKEN : undefined,
-  ),
+  'team.renewCode': each(ofNewCode),
+  'team.removeMember': each(ofNewCode),
   'team.join': each(async (kysely, { args: { code }, context: { userId, at } }) => {
     if (await lacksProfile(kysely, userId)) return NOBODY;
     const tried = await kysely
@@ -105,11 +106,16 @@ export const teamVets: Vets = {
   }),
   'team.request': each(async (kysely, { args: { teamId }, context }) => {
     if (await lacksProfile(kysely, context.userId)) return NOBODY;
+    if (await isUnseen(kysely, context.userId)) return NO_TEAM;
+    // Who comes in a moment ago is met as well.
+    await holdTeam(kysely, teamId);
     const [team] = await findableBy(kysely, context.userId, [teamId], Date.parse(context.at));
     return team ? whyNotIn(kysely, teamId, context.userId) : NO_TEAM;
   }),
-  'team.answer': each(async (kysely, { args }, passed) => {
+  'team.answer': each(async (kysely, { args, context: { userId } }, passed) => {
     if (!args.isAccepted) return undefined;
+    const whose = await whyNotTheirs(kysely, args.teamId, userId);
+    if (whose) return whose;
     const request = await kysely
       .selectFrom('teamRequests')
       .select('requesterId')
@@ -130,15 +136,15 @@ export const teamVets: Vets = {
     const { playerId, teamId, message, skillMatch } = args;
     const now = Date.parse(at);
     if (await lacksProfile(kysely, userId)) return NOBODY;
-    // The effect says so.
-    if (!isManager((await memberByPlayer(kysely, teamId, userId))?.role)) return undefined;
-    if (areUnfitForTeam(message, skillMatch)) return UNFIT;
-    if (playerId === userId) return THEY_ARE;
     // Who deletes the account in this moment is nobody.
     await holdPlayers(kysely, [playerId]);
-    if (!(await approachable(kysely, userId, [playerId], now)).has(playerId)) return NOBODY;
     // Of two managers who invite them at once the later one sees what the other has done.
-    await holdTeam(kysely, teamId);
+    const why = await whyNotTheirs(kysely, teamId, userId);
+    if (why) return why;
+    if (areUnfitForTeam(message, skillMatch)) return UNFIT;
+    if (playerId === userId) return THEY_ARE;
+    if (await isUnseen(kysely, userId)) return NOBODY;
+    if (!(await approachable(kysely, userId, [playerId], now)).has(playerId)) return NOBODY;
     if ((await teamsOf(kysely, playerId)).includes(teamId)) return THEY_ARE;
     const before = await kysely
       .selectFrom('teamInvitations')
@@ -202,6 +208,38 @@ export function each<Args>(
 }
 
 /**
+ * Why a team is not a player's to change: until the commit nobody else changes that. A team that is not there is one
+ * that the same push founds, and theirs: they are asked what its creator is asked. So nothing that a vet asks of who
+ * runs a team is left to the effect, which sees what came of the mutations before it.
+ */
+async function whyNotTheirs(kysely: Queryable, id: TeamId, player: UserId): Promise<Refused | undefined> {
+  await holdTeam(kysely, id);
+  const own = await memberByPlayer(kysely, id, player);
+  if (own) return isManager(own.role) ? undefined : NOT_MANAGER;
+  const team = await kysely.selectFrom('teams').select('id').where('id', '=', id).executeTakeFirst();
+  return team && TEAM_GONE;
+}
+
+/** Whether a minor is in a team that is a player's: themselves too, who may be founding it. */
+async function holdsMinor(
+  kysely: Queryable,
+  team: TeamId,
+  { userId, at }: Asked<unknown>['context'],
+): Promise<boolean> {
+  const births = await kysely
+    .selectFrom('users')
+    .select(['birthMonth', 'birthYear'])
+    .where((of) =>
+      of.or([
+        of('id', '=', userId),
+        of('id', 'in', of.selectFrom('teamMembers').select('memberId').where('teamId', '=', team)),
+      ]),
+    )
+    .execute();
+  return births.some((one) => isMinor(birthOf(one), Date.parse(at)));
+}
+
+/**
  * Why somebody can't come into a team, into which so many others are coming; until the commit nobody else does. Who is in
  * it is told so by the rules, if at all: by the same push they may be leaving it.
  */
@@ -220,6 +258,34 @@ async function whyNotIn(
 
 function holdTeam(kysely: Queryable, id: TeamId): Promise<void> {
   return holdScopes(kysely, [`team:${id}`]);
+}
+
+type WithCode = Asked<{ teamId: TeamId; code: string }>;
+
+async function ofNewCode(kysely: Queryable, { args, context }: WithCode): Promise<Refused | undefined> {
+  const why = await whyNotTheirs(kysely, args.teamId, context.userId);
+  return why ?? whyNoCode(kysely, args, context);
+}
+
+/**
+ * Why a team doesn't get a code that a phone chose. Who is told that it is taken has guessed another team's: so each
+ * that was chosen counts, and too many are not looked at.
+ */
+async function whyNoCode(
+  kysely: Queryable,
+  args: WithCode['args'],
+  { userId, at }: WithCode['context'],
+): Promise<Refused | undefined> {
+  const chosen = await kysely
+    .selectFrom('shares')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('kind', '=', 'code')
+    .where('at', '>', new Date(Date.parse(at) - HOUR_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  if (chosen.count >= NEW_CODES_MAX) return MANY_NEW_CODES;
+  await kysely.insertInto('shares').values({ userId, kind: 'code', at }).execute();
+  return (await isTaken(kysely, args)) ? CODE_TAKEN : undefined;
 }
 
 /** Whether another team has the code. */

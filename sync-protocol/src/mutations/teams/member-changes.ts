@@ -25,6 +25,7 @@ export const teamLeave: Mutator<'team.leave', z.infer<typeof teamLeaveArgs>> = {
 /** Takes somebody out of the team; an admin only members, the creator anybody. */
 export const teamRemoveMember: Mutator<'team.removeMember', z.infer<typeof teamRemoveMemberArgs>> = {
   name: 'team.removeMember',
+  isHeardNow: true,
   needs: ({ teamId: id }) => needsOfTeam(id),
   effect: (rows, { teamId: id, membershipId: which, code }) => {
     const found = managedTeam(rows, id);

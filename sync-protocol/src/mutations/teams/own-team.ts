@@ -49,12 +49,21 @@ interface OwnTeam {
   own: TeamMember;
 }
 
+export const TEAM_GONE = {
+  code: 'team_gone',
+  message: 'You are no longer in this team, so it was not saved.',
+};
+export const NOT_MANAGER = {
+  code: 'not_manager',
+  message: 'Only the team’s creator and its admins can do this.',
+};
+
 /** A team that the player is in. @throws Refusal when there is none */
 export function ownTeam(rows: Rows, id: TeamId): OwnTeam {
   const team = rows.get('teams', id);
   const membership = rows.all('memberships').find(({ teamId }) => teamId === id);
   const own = membership && rows.get('teamMembers', membership.id);
-  if (!team || !own) throw new Refusal('team_gone', 'You are no longer in this team, so it was not saved.');
+  if (!team || !own) throw new Refusal(TEAM_GONE.code, TEAM_GONE.message);
   return { team, own };
 }
 
@@ -63,13 +72,9 @@ export function ownTeam(rows: Rows, id: TeamId): OwnTeam {
  * @param message what they are told, if it is not the general word
  * @throws Refusal when they may not
  */
-export function managedTeam(
-  rows: Rows,
-  id: TeamId,
-  message = 'Only the team’s creator and its admins can do this.',
-): OwnTeam {
+export function managedTeam(rows: Rows, id: TeamId, message = NOT_MANAGER.message): OwnTeam {
   const found = ownTeam(rows, id);
-  if (!isManager(found.own.role)) throw new Refusal('not_manager', message);
+  if (!isManager(found.own.role)) throw new Refusal(NOT_MANAGER.code, message);
   return found;
 }
 

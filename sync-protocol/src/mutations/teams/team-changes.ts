@@ -25,6 +25,7 @@ export const teamDeleteArgs = z.strictObject({ teamId });
 /** Makes a team, whose creator the player is. */
 export const teamCreate: Mutator<'team.create', z.infer<typeof teamCreateArgs>> = {
   name: 'team.create',
+  isHeardNow: true,
   makes: ({ teamId: id }) => ({ table: 'teams', id, scope: teamScope(id) }),
   founds: ({ teamId: id }) => teamScope(id),
   needs: ({ teamId: id }) => [
@@ -60,6 +61,7 @@ export const teamUpdate: Mutator<'team.update', z.infer<typeof teamUpdateArgs>> 
 /** Gives the team another code: nobody joins by the old one any more. */
 export const teamRenewCode: Mutator<'team.renewCode', z.infer<typeof teamRenewCodeArgs>> = {
   name: 'team.renewCode',
+  isHeardNow: true,
   needs: ({ teamId: id }) => needsOfTeam(id),
   effect: (rows, { teamId: id, code }) => {
     rows.put('teams', { ...managedTeam(rows, id).team, code });
