@@ -6,7 +6,7 @@ import { correctBirth } from '#features/session/account/correct-birth.ts';
 import { deleteAccount } from '#features/session/account/delete-account.ts';
 import { endOtherSessions, tellDevices } from '#features/session/account/devices.ts';
 import { exportAccount, exportName } from '#features/session/account/export.ts';
-import { showAnew } from '#features/rivals/commands.ts';
+import { showAsSeen } from '#features/profile/safety/hide-user.ts';
 import { newLink } from '#features/session/links.ts';
 import { ageRules } from '#features/session/policy.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
@@ -46,7 +46,7 @@ async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Pro
     const { kysely } = tx;
     await kysely.updateTable('users').set({ disabled }).where('id', '=', user.id).execute();
     if (disabled) await endOtherSessions(kysely, user.id, null, deps.now());
-    await showAnew(deps, tx, user.id);
+    await showAsSeen(deps, tx, user.id, !disabled);
   });
   if (disabled) tellDevices(deps, user.id);
 }

@@ -1,3 +1,3 @@
-export { keepFromEachOther, keepFromNewcomer } from './kept-words.ts';
+export { keepFromEachOther, keepFromNewcomer, keepWordsOf } from './kept-words.ts';
 export { rewardWinners } from './reward-winners.ts';
 export { holdCompetitions } from './queries.ts';

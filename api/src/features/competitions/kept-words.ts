@@ -48,6 +48,18 @@ export async function keepFromEachOther(
   ];
 }
 
+/** What becomes of the challenges of teams for which a player answers whom nobody sees any more. */
+export async function keepWordsOf(kysely: Queryable, player: UserId): Promise<RowChange[]> {
+  const challenged = await kysely
+    .selectFrom('competitions')
+    .innerJoin('teamMembers', 'teamMembers.teamId', 'competitions.otherTeamId')
+    .select('competitions.teamId')
+    .where('side', '=', 'challenged')
+    .where('memberId', '=', player)
+    .execute();
+  return keptFrom(kysely, [...new Set(challenged.map(({ teamId }) => teamId))], [player]);
+}
+
 /** Takes the words out of what teams have of challenges for which one of some authors answers. */
 async function keptFrom(
   kysely: Queryable,

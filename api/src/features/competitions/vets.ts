@@ -25,6 +25,8 @@ export const competitionVets: Vets = {
     if (areUnfitForTeam(args.name, args.description)) return UNFIT;
     const others = passed.map((one) => one.args.competitionId);
     if (await isNumberTaken(kysely, args.competitionId, others)) return ID_TAKEN;
+    // Who comes to answer for it in this moment is met as well.
+    await holdScopes(kysely, [`team:${args.teamId}`, `team:${args.challengedTeamId}`]);
     const now = Date.parse(context.at);
     const [other] = await challengeableBy(kysely, context.userId, [args.challengedTeamId], now);
     return other ? whyNoMatch(kysely, args.teamId, other) : NO_TEAM;

@@ -11,22 +11,35 @@ import { loadRows } from '#sync/write/load.ts';
 export { showAnew } from './follow-profile.ts';
 export { sweepRivalActivities } from './sweep-activities.ts';
 export { ASKS_KEPT_DAYS } from './ask-limits.ts';
-export { endedFriendStreaks } from './friend-streaks/ended.ts';
+export { endedFriendStreaks, endedStreakOffers } from './friend-streaks/ended.ts';
 
 /** The end of a player's rivalry with another, or with all, without a word. */
-export async function endedRivalries(
+export function endedRivalries(
   deps: ChangeDeps,
   tx: Tx,
   player: UserId,
   other?: UserId,
 ): Promise<readonly RowChange[]> {
-  const { kysely } = tx;
+  return ended(deps, tx, player, ({ rivalId }) => other === undefined || rivalId === other);
+}
+
+/** The end of what a player has asked of others who have not answered: as if each had said no. */
+export function endedRivalRequests(deps: ChangeDeps, tx: Tx, player: UserId): Promise<readonly RowChange[]> {
+  return ended(deps, tx, player, ({ status }) => status === 'requested');
+}
+
+async function ended(
+  deps: ChangeDeps,
+  { kysely }: Tx,
+  player: UserId,
+  isMeant: (rivalry: Pick<Rivalry, 'rivalId' | 'status'>) => boolean,
+): Promise<readonly RowChange[]> {
   const rivals = await kysely
     .selectFrom('rivalries')
-    .select('rivalId')
+    .select(['rivalId', 'status'])
     .where('userId', '=', player)
     .execute();
-  const meant = rivals.map(({ rivalId }) => rivalId).filter((id) => other === undefined || id === other);
+  const meant = rivals.filter(isMeant).map(({ rivalId }) => rivalId);
   if (meant.length === 0) return [];
   await holdPlayers(kysely, [player, ...meant]);
   const rows = new Rows();
@@ -35,7 +48,7 @@ export async function endedRivalries(
     { table: 'playerStats', all: true },
   ] as const;
   await loadRows(deps, kysely, [userScope(player)], needs, rows);
-  const isMeant = ({ rivalId }: Rivalry) => meant.includes(rivalId);
-  for (const rivalry of rows.all('rivalries').filter(isMeant)) endRivalry(rows, rivalry);
+  for (const rivalry of rows.all('rivalries'))
+    if (meant.includes(rivalry.rivalId) && isMeant(rivalry)) endRivalry(rows, rivalry);
   return rows.changes();
 }

@@ -29,9 +29,18 @@ export async function followProfiles({ kysely, now, changes }: Cause): Promise<R
   return all;
 }
 
-/** The same as a transaction's last thing, for what the operator changes about a player beside their rows. */
-export async function showAnew(deps: ChangeDeps, tx: Tx, player: UserId): Promise<void> {
-  const changes = await shownAnew(tx.kysely, player, deps.now(), []);
+/**
+ * The same as a transaction's last thing, for what the operator changes about a player beside their rows.
+ * @param besides what else changes with it
+ */
+export async function showAnew(
+  deps: ChangeDeps,
+  tx: Tx,
+  player: UserId,
+  besides: readonly RowChange[] = [],
+): Promise<void> {
+  const shown = await shownAnew(tx.kysely, player, deps.now(), []);
+  const changes = [...shown, ...besides];
   if (changes.length > 0) await changeRows(deps, tx, { changes });
 }
 

@@ -6,7 +6,7 @@ import { judgeComment, judgeStory } from 'sync-protocol/rules/stories/story-word
 import { unfitWords } from 'sync-protocol/rules/words/unfit-words';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
-import type { Relations } from '#features/profile/commands.ts';
+import { isUnseen, type Relations } from '#features/profile/commands.ts';
 import { NOT_YET, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { SHOWS_A_FILE, storiesOfIds } from './queries.ts';
@@ -87,7 +87,10 @@ export const storyVets = (relations: Relations): Vets => ({
 
 type OfStory = Asked<{ storyId: StoryId }>;
 
-/** Those of the stories that the player may see, once their authors are held. */
+/**
+ * Those of the stories to which the player may say something: that they see, or their own alone while nobody sees them;
+ * their authors are held.
+ */
 async function seenOf(
   kysely: Queryable,
   relations: Relations,
@@ -97,8 +100,11 @@ async function seenOf(
   if (!first) return new Map();
   const ids = asked.map(({ args }) => args.storyId);
   await holdAuthors(kysely, ids);
-  const now = () => new Date(first.context.at);
-  return seenByIds({ db: { kysely }, relations, now }, first.context.userId, ids);
+  const { userId, at } = first.context;
+  const now = () => new Date(at);
+  const seen = await seenByIds({ db: { kysely }, relations, now }, userId, ids);
+  if (!(await isUnseen(kysely, userId))) return seen;
+  return new Map([...seen].filter(([, { tie }]) => tie === 'self'));
 }
 
 /** What they have of it then changes nowhere else. */

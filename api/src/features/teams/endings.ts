@@ -1,8 +1,10 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { TEAM_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -20,6 +22,49 @@ export async function endBetween(kysely: Queryable, player: UserId, other: UserI
   for (const table of BETWEEN_TWO)
     for (const { id, otherId, userId } of rows.all(table))
       if ([player, other].includes(userId) && [player, other].includes(otherId)) rows.delete(table, id);
+  return rows.changes();
+}
+
+/**
+ * The end of what a player has asked of others, at those who have it: invitations and requests that wait for an answer go,
+ * and the words of those that were answered. What the player has of it stays, and looks sent.
+ */
+export async function withheldFromOthers(kysely: Queryable, player: UserId): Promise<RowChange[]> {
+  const received = await kysely
+    .selectFrom('teamInvitations')
+    .select(['id', 'userId'])
+    .where('otherId', '=', player)
+    .where('side', '=', 'received')
+    .execute();
+  const asked = await kysely
+    .selectFrom('teamRequests')
+    .select(['id', 'teamId'])
+    .where('requesterId', '=', player)
+    .execute();
+  await holdPlayers(
+    kysely,
+    received.map(({ userId }) => userId),
+  );
+  await holdScopes(
+    kysely,
+    asked.map(({ teamId }) => teamScope(teamId)),
+  );
+  const needs = [
+    ...received.map(({ id, userId }) => {
+      return { table: 'teamInvitations', scope: userScope(userId), ids: [id] } as const;
+    }),
+    ...asked.map(({ id, teamId }) => {
+      return { table: 'teamRequests', scope: teamScope(teamId), ids: [id] } as const;
+    }),
+  ];
+  const rows = new Rows();
+  const scopes = [...new Set(needs.map(({ scope }) => scope))];
+  await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
+  for (const one of rows.all('teamInvitations'))
+    if (one.status === 'pending') rows.delete('teamInvitations', one.id);
+    else if (one.message || one.skillMatch || one.heldWords)
+      rows.put('teamInvitations', { ...one, message: '', skillMatch: '', heldWords: null });
+  for (const { id } of rows.all('teamRequests')) rows.delete('teamRequests', id);
   return rows.changes();
 }
 

@@ -1,7 +1,7 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import { isManager, type TeamAim } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
-import { approachable } from '#features/profile/commands.ts';
+import { approachable, isUnseen } from '#features/profile/commands.ts';
 import { latestTeams, membersOf, teamsOf, type MemberRow, type TeamRow, type TeamSearch } from './queries.ts';
 
 /** So many teams of a search are shown; they are looked for page after page, among so many at most. */
@@ -33,14 +33,15 @@ export function findableBy(
 
 /**
  * Those of some teams that a player may challenge: each who answers for them they might meet anywhere. So coaches
- * bring together squads of minors, who stay nobody to each other's coach.
+ * bring together squads of minors, who stay nobody to each other's coach. Whom nobody sees challenges none.
  */
-export function challengeableBy(
+export async function challengeableBy(
   kysely: Queryable,
   player: UserId,
   teams: readonly TeamId[],
   now: number,
 ): Promise<TeamId[]> {
+  if (await isUnseen(kysely, player)) return [];
   return withinReach(kysely, player, teams, { aim: 'challenge', now });
 }
 

@@ -32,7 +32,10 @@ export function serveTeamInvitations(app: FastifyInstance, deps: Deps): void {
       const { sees, player: other } = standingTo(row);
       const card = presentCard(other, sees);
       const otherCard = card ? toPlayerCard(card) : PRIVATE_PLAYER;
-      const { message, targetPosition, skillMatch, status, createdAt, expiresAt } = row;
+      const { targetPosition, status, createdAt, expiresAt } = row;
+      // Nobody reads what somebody wrote whom they don't see.
+      const isRead = side === 'sent' || card !== null;
+      const { message, skillMatch } = isRead ? row : { message: '', skillMatch: '' };
       return {
         id: invitationId,
         side,

@@ -1,6 +1,10 @@
 import type { UserId } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Deps } from '#deps';
-import { showAnew } from '#features/rivals/commands.ts';
+import { keepWordsOf } from '#features/competitions/commands.ts';
+import { endedRivalRequests, endedStreakOffers, showAnew } from '#features/rivals/commands.ts';
+import { withheldFromOthers } from '#features/teams/commands.ts';
+import type { Tx } from '#db/transaction.ts';
 import type { ChangeDeps } from '#sync/write/change-rows.ts';
 
 // For the operator's command line.
@@ -9,11 +13,7 @@ import type { ChangeDeps } from '#sync/write/change-rows.ts';
  * Takes a player out of everybody else's sight, or brings them back; they go on training and are not told.
  * @returns false when there is no such player
  */
-export async function hideUser(
-  deps: ChangeDeps & Pick<Deps, 'db'>,
-  id: UserId,
-  hidden = true,
-): Promise<boolean> {
+export function hideUser(deps: ChangeDeps & Pick<Deps, 'db'>, id: UserId, hidden = true): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const changed = await tx.kysely
       .updateTable('users')
@@ -21,7 +21,24 @@ export async function hideUser(
       .where('id', '=', id)
       .returning('id')
       .execute();
-    await showAnew(deps, tx, id);
+    await showAsSeen(deps, tx, id, !hidden);
     return changed.length > 0;
   });
+}
+
+/**
+ * What the others have of a player whom they see, or no more, as a transaction's last thing: what the player has asked of
+ * them, and what they wrote with it, is then with nobody.
+ */
+export async function showAsSeen(deps: ChangeDeps, tx: Tx, id: UserId, isSeen: boolean): Promise<void> {
+  await showAnew(deps, tx, id, isSeen ? [] : await withheld(deps, tx, id));
+}
+
+async function withheld(deps: ChangeDeps, tx: Tx, id: UserId): Promise<RowChange[]> {
+  return [
+    ...(await endedRivalRequests(deps, tx, id)),
+    ...(await endedStreakOffers(tx.kysely, id)),
+    ...(await withheldFromOthers(tx.kysely, id)),
+    ...(await keepWordsOf(tx.kysely, id)),
+  ];
 }

@@ -2,6 +2,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 
@@ -16,5 +17,25 @@ export async function endedFriendStreaks(
   await loadRows({ tables: SYNCED }, kysely, [userScope(player)], needs, rows);
   for (const { id, friendId } of rows.all('friendStreaks'))
     if (other === undefined || friendId === other) rows.delete('friendStreaks', id);
+  return rows.changes();
+}
+
+/** The end of what a player has offered others who have not answered, without a word. */
+export async function endedStreakOffers(kysely: Queryable, player: UserId): Promise<readonly RowChange[]> {
+  const rows = new Rows();
+  const needs = [{ table: 'friendStreaks', all: true }] as const;
+  const offered = await kysely
+    .selectFrom('friendStreaks')
+    .select('friendId')
+    .where('userId', '=', player)
+    .where('status', '=', 'requested')
+    .execute();
+  await holdPlayers(
+    kysely,
+    offered.map(({ friendId }) => friendId),
+  );
+  await loadRows({ tables: SYNCED }, kysely, [userScope(player)], needs, rows);
+  for (const { id, status } of rows.all('friendStreaks'))
+    if (status === 'requested') rows.delete('friendStreaks', id);
   return rows.changes();
 }

@@ -3,7 +3,7 @@ import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { OFFER_GONE } from 'sync-protocol/mutations/rivals/friend-streaks';
 import { tieOf } from 'sync-protocol/rules/profile/privacy';
 import type { Queryable } from '#db/db.ts';
-import { approachable, gateOf, type Relations } from '#features/profile/commands.ts';
+import { approachable, gateOf, isUnseen, type Relations } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { askLimits } from '../ask-limits.ts';
@@ -57,6 +57,7 @@ async function standingsOf(
   const NOBODY = { isSeen: false, isFriend: false };
   if (!first) return () => NOBODY;
   const { userId, at } = first.context;
+  if (await isUnseen(kysely, userId)) return () => NOBODY;
   const near = await approachable(kysely, userId, others, Date.parse(at));
   const deps = { db: { kysely }, relations, now: () => new Date(at) };
   const { standingTo } = await gateOf(deps, userId, others);

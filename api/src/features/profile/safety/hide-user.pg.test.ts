@@ -1,0 +1,175 @@
+import { receivedInvitations, sentInvitations } from 'sync-protocol/contract/teams';
+import { joinRequestId, membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
+import { CHEERS } from 'sync-protocol/rules/cheers';
+import { UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
+import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import type { OutboxMutation } from 'sync-protocol/wire';
+import { expect, test } from 'vitest';
+import { testApp } from '#testing/app.ts';
+import { aSquad, challenging, creatorOf, join, say } from '#testing/competing.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
+import type { TestPhone } from '#testing/phone.ts';
+import { aComment, aStory } from '#testing/telling.ts';
+import { hideUser, showAsSeen } from './hide-user.ts';
+
+/** What they write wherever they can. */
+const WORDS = 'Meet me behind the hall';
+
+onOneDatabase('whom the operator has hidden', (database) => {
+  const world = testApp({ database });
+
+  /** The hidden one and another player, each with a squad, and both in a third one; the other one tells a story. */
+  async function scene() {
+    const [own, theirs, shared] = [await aSquad(world()), await aSquad(world()), await aSquad(world())];
+    const [player, other] = [creatorOf(own), creatorOf(theirs)];
+    for (const phone of [player, other]) expect(await join(phone, shared.code)).toBe('applied');
+    const story = aStory({ isPublic: true });
+    expect(await say(other, 'story.post', story)).toBe('applied');
+    for (const phone of [player, other]) await phone.pull();
+    return { own, theirs, shared, player, other, story };
+  }
+  type Scene = Awaited<ReturnType<typeof scene>>;
+
+  const placeOf = (phone: TestPhone, team: TeamId) =>
+    membershipId.parse(phone.rows('memberships').find(({ teamId }) => teamId === team)?.id);
+  const inviting = (team: TeamId, other: TestPhone) => ({
+    invitationId: teamInvitationId.parse(newId()),
+    teamId: team,
+    playerId: other.user.id,
+    message: WORDS,
+    targetPosition: null,
+    skillMatch: WORDS,
+  });
+  /** All by which one player turns to another, with what is said of it where there is nobody. */
+  const turning = ({ own, theirs, shared, player, other, story }: Scene): [OutboxMutation, string][] => [
+    [player.mutation('team.invite', inviting(own.id, other)), 'user_not_found'],
+    [
+      player.mutation('team.request', {
+        joinRequestId: joinRequestId.parse(newId()),
+        teamId: theirs.id,
+        teamName: theirs.name,
+      }),
+      'team_not_found',
+    ],
+    [
+      player.mutation('competition.create', challenging(own, theirs, { name: WORDS, description: WORDS })),
+      'team_not_found',
+    ],
+    [
+      player.mutation('rival.request', {
+        rivalId: other.user.id,
+        rivalshipType: 'friendly',
+        message: WORDS,
+        askedAs: '',
+      }),
+      'user_not_found',
+    ],
+    [player.mutation('friendStreak.offer', { friendId: other.user.id, askedAs: '' }), 'user_not_found'],
+    [
+      player.mutation('team.cheer', {
+        teamId: shared.id,
+        membershipId: placeOf(other, shared.id),
+        cheer: CHEERS[0],
+      }),
+      'cheer_closed',
+    ],
+    [player.mutation('story.comment', aComment(story.storyId, WORDS)), 'story_not_found'],
+    [player.mutation('story.like', { storyId: story.storyId }), 'story_not_found'],
+  ];
+  /** What each of some mutations was answered. */
+  const answers = async (phone: TestPhone, all: readonly OutboxMutation[]) => {
+    const { results } = await phone.push(...all);
+    return all.map(({ id }) => {
+      const one = results.find((result) => result.id <= id && id <= (result.to ?? result.id));
+      return one?.code ?? one?.status;
+    });
+  };
+  const everythingOf = async (phone: TestPhone) => {
+    await phone.pull();
+    return phone.everything();
+  };
+
+  test('reaches nobody, by whatever they turn to others, until they are seen again', async () => {
+    const all = await scene();
+    const { player, other } = all;
+    const before = await everythingOf(other);
+    await hideUser(world().deps, player.user.id);
+    const turned = turning(all);
+    const said = await answers(
+      player,
+      turned.map(([mutation]) => mutation),
+    );
+    expect(said).toEqual(turned.map(([, code]) => code));
+    expect(await everythingOf(other)).toEqual(before);
+    // Their own is theirs still.
+    const own = aStory();
+    expect(await say(player, 'story.post', own)).toBe('applied');
+    expect(await say(player, 'story.comment', aComment(own.storyId))).toBe('applied');
+    await hideUser(world().deps, player.user.id, false);
+    const again = turning(all).map(([mutation]) => mutation);
+    expect(new Set(await answers(player, again))).toEqual(new Set(['applied']));
+  });
+
+  test.each(['hidden', 'disabled'])('leaves with nobody what they have asked before: %s', async (how) => {
+    const all = await scene();
+    const { player, other } = all;
+    const before = (await everythingOf(other)).notifications;
+    const declined = await anInvited(player, other);
+    const asked = turning(all).map(([mutation]) => mutation);
+    expect(new Set(await answers(player, asked))).toEqual(new Set(['applied']));
+    const no = { invitationId: declined, isAccepted: false };
+    expect(await say(other, 'team.respond', no)).toBe('applied');
+    expect(JSON.stringify(await everythingOf(other)).split(WORDS)).toHaveLength(8);
+    await player.pull();
+    const sent = player.everything();
+    if (how === 'hidden') await hideUser(world().deps, player.user.id);
+    else await disable(player);
+
+    const { notifications = [], ...after } = await everythingOf(other);
+    expect(JSON.stringify(after)).not.toContain(WORDS);
+    expect(JSON.stringify(await other.client.ok(receivedInvitations))).not.toContain(WORDS);
+    expect(after).toMatchObject({ teamRequests: [], rivalries: [], friendStreaks: [] });
+    expect(after.teamInvitations).toMatchObject([{ id: declined, status: 'declined', message: '' }]);
+    // There is nothing left to answer but for the other team.
+    const left = notifications.filter(({ id }) => !before?.some((one) => one.id === id));
+    expect(left.map(({ title }) => title).toSorted()).toEqual([
+      'A challenge for your team',
+      'A comment on your story',
+      'A teammate cheers for you',
+    ]);
+    expect(after.competitions).toMatchObject([{ name: UNNAMED_COMPETITION, description: '' }]);
+    if (how === 'disabled') return;
+    // To them it looks sent.
+    await player.pull();
+    const { teamInvitations, joinRequests } = player.everything();
+    expect({ teamInvitations, joinRequests }).toEqual({
+      teamInvitations: sent.teamInvitations,
+      joinRequests: sent.joinRequests,
+    });
+    expect(JSON.stringify(await player.client.ok(sentInvitations))).toContain(WORDS);
+  });
+
+  const disable = ({ user }: TestPhone) =>
+    world().db.transaction(async (tx) => {
+      await tx.kysely.updateTable('users').set({ disabled: true }).where('id', '=', user.id).execute();
+      await showAsSeen(world().deps, tx, user.id, false);
+    });
+  /** An invitation into one more team, as the other one has it. */
+  async function anInvited(player: TestPhone, other: TestPhone) {
+    const id = teamId.parse(newId());
+    const team = {
+      teamId: id,
+      membershipId: membershipId.parse(newId()),
+      name: 'Late Nets',
+      description: '',
+    };
+    const invitation = inviting(id, other);
+    const found = player.mutation('team.create', { ...team, code: newTeamCode() });
+    expect(await answers(player, [found, player.mutation('team.invite', invitation)])).toEqual([
+      'applied',
+      'applied',
+    ]);
+    await other.pull();
+    return teamInvitationId.parse(other.rows('teamInvitations')[0]?.id);
+  }
+});
