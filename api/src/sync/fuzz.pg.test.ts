@@ -108,7 +108,12 @@ onBothDatabases('S2.6: whatever a phone pushes', (database) => {
       code: newTeamCode(),
       isOpen: true,
       isAccepted: true,
-      ...{ name: 'Nets', teamName: 'Nets', content: 'Hi', message: '', skillMatch: '', description: '' },
+      name: 'Nets',
+      teamName: 'Nets',
+      content: 'Hi',
+      message: '',
+      skillMatch: '',
+      description: '',
     });
     const aiming = [...MUTATIONS.values()].filter(({ name }) =>
       /^(team|rival|friendStreak|story|competition)\./.test(name),

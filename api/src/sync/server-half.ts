@@ -38,6 +38,8 @@ export type Vets = { readonly [Name in MutationName]?: Vet<MutationArgs<Name>> }
 /**
  * Looks at all mutations of one name that a push brings, before any of them runs: what it needs from the database
  * it loads for all of them in one statement.
+ * Nothing of the push is in the database yet: what is not there may be there, and the player's, once the mutations before
+ * have run. So what is missing lets nothing pass that is asked of what is there; and what decides is held before it is read.
  * @returns for each of them why it may not run, or undefined
  */
 export type Vet<Args> = (

@@ -27,6 +27,8 @@ const junk = fc.oneof(
     1e308,
     2 ** 53,
     -1,
+    // No number, and no text either.
+    { length: { toString: 1, valueOf: 1 } },
   ),
 );
 

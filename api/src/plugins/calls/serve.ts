@@ -6,6 +6,7 @@ import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { readAs } from './read-as.ts';
 import { byPlayer, limitConfig, limiter, type Limit, type Limiter } from '../guards/rate-limits.ts';
 import { refuseForeignSites } from '../guards/same-origin.ts';
 import { requirePlayer, type Player } from '../session/session.ts';
@@ -140,7 +141,7 @@ export function readInput<C extends Call>(
 ): CallInput<C> {
   const issues: Issue[] = [];
   const read = (schema: z.ZodType, value: unknown) => {
-    const parsed = schema.safeParse(value, { error: wordsFor });
+    const parsed = readAs(schema, value, { error: wordsFor });
     if (!parsed.success) issues.push(...parsed.error.issues.flatMap(describeIssue));
     return parsed.data;
   };

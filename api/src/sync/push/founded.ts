@@ -2,6 +2,7 @@ import { MUTATIONS } from 'sync-protocol/mutations/index';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
+import { readAs } from '#plugins/calls/read-as.ts';
 
 /**
  * The scopes that mutations are about to found: later ones of the same push speak of them as of any that is held. One
@@ -13,7 +14,7 @@ export async function foundedBy(
 ): Promise<string[]> {
   const named = mutations.flatMap(({ name, args }) => {
     const mutation = MUTATIONS.get(name);
-    const read = mutation?.founds && mutation.args.safeParse(args);
+    const read = mutation?.founds && readAs(mutation.args, args);
     return read?.success ? (mutation?.founds?.(read.data) ?? []) : [];
   });
   if (named.length === 0) return [];

@@ -11,6 +11,7 @@ import {
 } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import type { z } from 'zod';
+import { readAs } from '#plugins/calls/read-as.ts';
 import type { HeldPlayer } from '../write/day.ts';
 import type { KeptResult } from '../write/write.ts';
 
@@ -79,7 +80,7 @@ export function prepare(
 ): Prepared | Verdict {
   const mutation = MUTATIONS.get(pushed.name);
   if (!mutation) return UNKNOWN;
-  const args = mutation.args.safeParse(pushed.args);
+  const args = readAs(mutation.args, pushed.args);
   if (!args.success) return holdsUnfitText(args.error) ? rejected(UNFIT_TEXT) : BAD_ARGS;
   const stamp = correctStamp(pushed, sender.skew, sender.now);
   if (!isOfOurTime(stamp.at) || !isOfOurTime(stamp.day)) return BAD_ARGS;
