@@ -38,9 +38,8 @@ export const messages = {
     failed:
       'We can’t load your programs, tasks and streak right now. Nothing is lost, and we’ll keep trying.',
     signedOut: 'Your session ended before everything was downloaded. Log in again to get it.',
-    updateNeeded: 'This version of the app is too old. Reload to update.',
+    updateNeeded: 'This version of the app is too old. Update it to go on.',
     retry: 'Try again',
-    reload: 'Reload',
   },
   deleted: {
     title: 'This account was deleted',

@@ -28,6 +28,12 @@ function takeNow(): void {
   apply();
 }
 
+/** Takes the new version of this worker, which the player has asked for. */
+export function takeUpdate(worker: ServiceWorker): void {
+  waiting.set(worker);
+  takeNow();
+}
+
 /** Takes the new version: the page starts over as soon as the new worker has taken over. */
 function apply(): void {
   isReloading = true;

@@ -25,6 +25,7 @@ class FakeWorker extends EventTarget {
 
 class FakeContainer extends EventTarget {
   controller: object | null = {};
+  getRegistration = async () => registration;
 }
 
 let container = new FakeContainer();
@@ -36,9 +37,10 @@ async function start() {
   vi.resetModules();
   const { watchUpdates, useUpdate } = await import('./update.ts');
   const { holdUpdates } = await import('./hold-updates.ts');
+  const { fetchUpdate } = await import('./fetch-update.ts');
   watchUpdates(registration as unknown as ServiceWorkerRegistration);
   const { result } = renderHook(() => useUpdate());
-  return { result, holdUpdates };
+  return { result, holdUpdates, fetchUpdate };
 }
 
 function become(state: DocumentVisibilityState) {
@@ -226,6 +228,52 @@ it('the first worker of all is no news', async () => {
   act(() => void container.dispatchEvent(new Event('controllerchange')));
   expect(result.current.isReady).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('fetches what the server has now for whom it takes for too old: the worker would answer a reload with the same', async () => {
+  const { fetchUpdate } = await start();
+  const worker = new FakeWorker();
+  registration.update.mockImplementationOnce(async () => {
+    registration.installing = worker;
+  });
+  const fetched = fetchUpdate(() => true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  registration.install(worker);
+  expect(await fetched).toBe('taken');
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
+  expect(reload).not.toHaveBeenCalled();
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('takes what waits already, and only offers what nobody waits for any longer', async () => {
+  const { fetchUpdate, result } = await start();
+  const worker = installed();
+  registration.installing = null;
+  await fetchUpdate(() => false);
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  expect(result.current.isReady).toBe(true);
+  expect(await fetchUpdate(() => true)).toBe('taken');
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
+});
+
+it('says that there is nothing newer, or that it did not come', async () => {
+  const { fetchUpdate } = await start();
+  expect(await fetchUpdate(() => true)).toBe('none');
+  registration.update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await fetchUpdate(() => true)).toBe('failed');
+  registration.installing = Object.assign(new FakeWorker(), { state: 'redundant' });
+  expect(await fetchUpdate(() => true)).toBe('failed');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each(['no worker', 'another tab'])('starts over where that is enough: %s', async (why) => {
+  const { fetchUpdate } = await start();
+  if (why === 'no worker') container.controller = null;
+  else act(() => void container.dispatchEvent(new Event('controllerchange')));
+  expect(await fetchUpdate(() => true)).toBe('taken');
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('looks for a new version each hour and on return', async () => {

@@ -9,6 +9,8 @@ import { messages } from '../messages.ts';
 
 const LoginForm = fetched(async () => (await import('#features/session/sign-in/login-form.tsx')).LoginForm);
 
+const UpdateButton = fetched(async () => (await import('../sync/update-button.tsx')).UpdateButton);
+
 const text = messages.firstPull;
 
 /** Stands in for a screen, in its shape, until the player's rows have come to this phone; says what keeps them. */
@@ -22,7 +24,16 @@ export function FirstPull({ shape }: { shape: ReactNode }) {
       )}
       {state === 'waiting' && <ErrorState isPage title={text.title} text={text.failed} action={<Retry />} />}
       {state === 'updateNeeded' && (
-        <ErrorState isPage title={text.title} text={text.updateNeeded} action={<Reload />} />
+        <ErrorState
+          isPage
+          title={text.title}
+          text={text.updateNeeded}
+          action={
+            <Suspense fallback={null}>
+              <UpdateButton />
+            </Suspense>
+          }
+        />
       )}
       {state === 'signedOut' && (
         <>
@@ -40,14 +51,6 @@ function Retry() {
   return (
     <Button tone="primary" size="lg" onClick={retryNow}>
       {text.retry}
-    </Button>
-  );
-}
-
-function Reload() {
-  return (
-    <Button tone="primary" size="lg" onClick={() => location.reload()}>
-      {text.reload}
     </Button>
   );
 }

@@ -8,7 +8,7 @@ const texts: Record<SyncState, string> = {
   waiting: 'It’s safe on this phone and will be sent automatically.',
   offline: 'Keep training. It’s all saved on this phone and sent when you have a signal.',
   signedOut: 'Your session ended. What you did is safe on this phone and sent when you log in.',
-  updateNeeded: 'This version is too old. Reload to update. What’s waiting here is kept.',
+  updateNeeded: 'This version is too old. Update it to go on. What’s waiting here is kept.',
 };
 
 export const messages = {
@@ -40,5 +40,12 @@ export const messages = {
   exportUnsent: 'Export',
   exportName: 'volleypath-unsent.json',
   exportFailed: { title: 'Export failed', text: 'It’s all still on this phone. Please try again.' },
-  reload: 'Reload',
+  update: {
+    now: 'Update',
+    none: { title: 'No new version yet', text: 'What’s waiting is kept. Try again in a few minutes.' },
+    failed: {
+      title: 'The new version didn’t load',
+      text: 'Check your connection and try again. What’s waiting is kept.',
+    },
+  },
 } as const;

@@ -19,6 +19,7 @@ import { RowText } from '#ui/surfaces/list-row.tsx';
 import { SheetView } from '#ui/layers/sheet-view.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './sheet-messages.ts';
+import { UpdateButton } from './update-button.tsx';
 import { wordsOf } from './words-of.ts';
 
 const LoginForm = fetched(async () => (await import('#features/session/sign-in/login-form.tsx')).LoginForm);
@@ -62,7 +63,6 @@ export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
 
 /** Who has to sign in first finds that button with the form. */
 function Actions({ isUnsent, state }: { isUnsent: boolean; state: SyncState }) {
-  const needsUpdate = state === 'updateNeeded';
   return (
     <div className="flex gap-2">
       {isUnsent && (
@@ -71,15 +71,11 @@ function Actions({ isUnsent, state }: { isUnsent: boolean; state: SyncState }) {
           {messages.exportUnsent}
         </Button>
       )}
-      {state !== 'signedOut' && (
-        <Button
-          tone={isUnsent || needsUpdate ? 'primary' : 'soft'}
-          size="lg"
-          className="flex-1"
-          onClick={() => (needsUpdate ? location.reload() : retryNow())}
-        >
+      {state === 'updateNeeded' && <UpdateButton />}
+      {state !== 'signedOut' && state !== 'updateNeeded' && (
+        <Button tone={isUnsent ? 'primary' : 'soft'} size="lg" className="flex-1" onClick={retryNow}>
           <RefreshCw className="size-5" aria-hidden />
-          {needsUpdate ? messages.reload : messages.retry}
+          {messages.retry}
         </Button>
       )}
     </div>

@@ -1,13 +1,20 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exportUnsent } from '#data/sync/sync-status.ts';
+import { fetchUpdate, type FetchedUpdate } from '#pwa/fetch-update.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
-import { describe, saveUnsent, taskOf } from './sync-sheet.tsx';
+import { describe, saveUnsent, SyncSheet, taskOf } from './sync-sheet.tsx';
 
-vi.mock('#data/sync/sync-status.ts', () => ({ exportUnsent: vi.fn<() => Promise<Blob>>() }));
+vi.mock('#data/sync/sync-status.ts', () => ({
+  exportUnsent: vi.fn<() => Promise<Blob>>(),
+  useSyncStatus: () => ({ state: 'updateNeeded', waiting: [], refused: [], lastSyncedAt: undefined }),
+}));
+vi.mock('#pwa/fetch-update.ts', () => ({ fetchUpdate: vi.fn<() => Promise<FetchedUpdate>>() }));
 vi.mock('#ui/save-file.ts', () => ({ saveFile: vi.fn<(file: Blob, name: string) => void>() }));
 
 beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
 
 it('hands what was not sent over as a file', async () => {
   const file = new Blob(['{}']);
@@ -38,3 +45,21 @@ it('finds the task that a change is about', () => {
   expect(taskOf({ args: { taskId: 'a task', completed: true } })).toBe('a task');
   expect(taskOf({ args: { days: 2 } })).toBeUndefined();
 });
+
+it.each([
+  ['none', 'No new version yet'],
+  ['failed', 'The new version didn’t load'],
+] as const)(
+  'fetches the new version for whom the server takes for too old; says so: %s',
+  async (outcome, title) => {
+    const coming = Promise.withResolvers<FetchedUpdate>();
+    vi.mocked(fetchUpdate).mockReturnValueOnce(coming.promise);
+    render(<SyncSheet open onOpenChange={() => undefined} />);
+    const button = screen.getByRole('button', { name: 'Update' });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    coming.resolve(outcome);
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    expect(shownToast()).toMatchObject({ title, tone: 'danger' });
+  },
+);
