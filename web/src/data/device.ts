@@ -3,7 +3,7 @@ import { turnPushOff } from './server/web-push.ts';
 
 // What a browser itself holds of a player, beside their database; loaded when it is needed.
 
-export { renewPush } from './server/web-push.ts';
+export { followSession, renewPush } from './server/web-push.ts';
 
 /** Lets go of it: whoever has the phone next gets no message and no file that was meant for them. */
 export async function clearDevice(): Promise<void> {

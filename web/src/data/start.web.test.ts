@@ -33,3 +33,15 @@ it('a player who signs out takes their number off the app’s icon and what was 
   expect(setAppBadge.mock.calls).toEqual([[0]]);
   expect([await readShared(), lookInHand()]).toEqual([undefined, undefined]);
 });
+
+it('with the session of a browser that gets push messages what the server knew of it is taken for lost', async () => {
+  vi.stubGlobal('fetch', new Door().fetch);
+  localStorage.setItem('volleypath.push-endpoint', 'https://push.test/1');
+  localStorage.setItem('volleypath.push-told', String(Date.now()));
+  await loadAfresh();
+  const { startData } = await import('./start.ts');
+  const { syncState } = await import('./sync/sync-state.ts');
+  startData();
+  syncState.set('signedOut');
+  await vi.waitFor(() => expect(localStorage.getItem('volleypath.push-told')).toBeNull());
+});

@@ -8,6 +8,7 @@ import {
 } from '#pwa/web-push-subscription.ts';
 import { isRecord } from '../is-record.ts';
 import { withLock } from '../session/session-lock.ts';
+import type { SyncState } from '../sync/sync-state.ts';
 import { knowsPush, PUSH_ENDPOINT } from './push-endpoint.ts';
 import { requestJson } from './request-json.ts';
 
@@ -77,14 +78,33 @@ async function unregister(): Promise<void> {
   }
 }
 
-/** Whether this browser gets push messages. */
+/** Whether push messages were turned on in this browser, and it still allows them. */
 export function isPushOn(): boolean {
-  return knowsPush() && pushAbility() === 'ready';
+  // A browser that would ask first is not asked: only a tap does that.
+  return knowsPush() && pushAbility() === 'ready' && Notification.permission === 'granted';
+}
+
+/** Whether they can come: browsers drop subscriptions without a word. */
+export async function hasSubscription(): Promise<boolean> {
+  return isPushOn() && (await currentSubscription()) !== undefined;
 }
 
 /** Browsers drop subscriptions without a word: at each start the server gets the address that holds now. */
 export async function renewPush(): Promise<void> {
   if (isPushOn()) await inTurn(renew);
+}
+
+let hasEnded = false;
+
+/** With a session the server forgets where its messages went: it is told again as soon as it knows the player again. */
+export async function followSession(state: SyncState): Promise<void> {
+  if (state === 'signedOut') {
+    hasEnded = true;
+    localStorage.removeItem(TOLD);
+  } else if (hasEnded && state === 'synced') {
+    hasEnded = false;
+    await renewPush();
+  }
 }
 
 async function renew(): Promise<void> {

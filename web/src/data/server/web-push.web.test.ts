@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeLocks } from '../testing/fake-locks.ts';
-import { isPushOn, pushAbility, renewPush, turnPushOff, turnPushOn } from './web-push.ts';
+import {
+  followSession,
+  hasSubscription,
+  isPushOn,
+  pushAbility,
+  renewPush,
+  turnPushOff,
+  turnPushOn,
+} from './web-push.ts';
 
 const SERVER_KEY = 'AQID';
 
@@ -205,4 +213,34 @@ it('stays off when a start would renew it after that', async () => {
   await Promise.all([turnPushOff(), renewPush()]);
   expect(isPushOn()).toBe(false);
   expect(push.key).toBe(null);
+});
+
+it('is not on where the browser would have to ask again, and does not ask by itself', async () => {
+  await turnPushOn();
+  await push.drop();
+  push.permission = 'default';
+  expect(isPushOn()).toBe(false);
+  vi.advanceTimersByTime(25 * 3_600_000);
+  await renewPush();
+  expect(push.made).toBe(1);
+});
+
+it('knows that the browser has lost its subscription', async () => {
+  await turnPushOn();
+  expect(await hasSubscription()).toBe(true);
+  await push.drop();
+  expect(await hasSubscription()).toBe(false);
+});
+
+it('tells the server again after a log-in, within the day too: with the session it forgot the browser', async () => {
+  await turnPushOn();
+  for (const state of ['sending', 'synced'] as const) await followSession(state);
+  expect(told).toEqual([post(1)]);
+  for (const state of ['signedOut', 'sending', 'synced', 'sending', 'synced'] as const)
+    await followSession(state);
+  expect(told).toEqual([post(1), post(1)]);
+  // The log-in may begin the page anew.
+  await followSession('signedOut');
+  await renewPush();
+  expect(told).toHaveLength(3);
 });

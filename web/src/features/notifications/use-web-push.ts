@@ -1,25 +1,50 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { testPush } from 'sync-protocol/contract/notifications/web-push';
 import { call } from '#data/server/api.ts';
 import { reasonOf } from '#data/server/failures.ts';
-import { isPushOn, pushAbility, turnPushOff, turnPushOn } from '#data/server/web-push.ts';
+import {
+  hasSubscription,
+  isPushOn,
+  pushAbility,
+  renewPush,
+  turnPushOff,
+  turnPushOn,
+} from '#data/server/web-push.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
 const text = messages.push;
 
-export type PushState = 'on' | 'off' | Exclude<ReturnType<typeof pushAbility>, 'ready'>;
+/** `lost`: a test has shown that no message comes. */
+export type PushState = 'on' | 'off' | 'lost' | Exclude<ReturnType<typeof pushAbility>, 'ready'>;
 
-function stateNow(): PushState {
+function stateNow(isSubscribed = true): PushState {
   const ability = pushAbility();
   if (ability !== 'ready') return ability;
-  return isPushOn() ? 'on' : 'off';
+  return isPushOn() && isSubscribed ? 'on' : 'off';
 }
 
 /** Notifications on this device: how they stand, and how to change it. */
 export function usePush() {
   const [state, setState] = useState(stateNow);
+  const [isLost, setIsLost] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  /** Counts looks and deeds: what an earlier look finds late no longer holds. */
+  const turn = useRef(0);
+
+  const look = async () => {
+    const mine = ++turn.current;
+    const show = (found: PushState) => {
+      if (mine === turn.current) setState(found);
+    };
+    // That they are on is said once the browser's subscription has been seen.
+    setState((before) => (stateNow() === 'on' && before !== 'on' ? 'off' : stateNow()));
+    show(stateNow(await hasSubscription()));
+    // Offline, or the push service is out of order.
+    await renewPush().catch(() => undefined);
+    show(stateNow(await hasSubscription()));
+  };
+  useChanges(look);
 
   const doing = async (work: () => Promise<void>, failed: string) => {
     setIsBusy(true);
@@ -28,6 +53,7 @@ export function usePush() {
     } catch (thrown) {
       toast({ title: failed, text: reasonOf(thrown, text.failedText), tone: 'danger' });
     } finally {
+      turn.current++;
       setIsBusy(false);
       setState(stateNow());
     }
@@ -37,14 +63,48 @@ export function usePush() {
   const turnOn = () =>
     doing(async () => {
       const isOn = await turnPushOn();
+      setIsLost(false);
       toast(isOn ? { title: text.turnedOn, tone: 'success' } : { title: text.refused });
     }, text.failed);
+
+  /** A subscription that brings nothing makes room for another one. */
+  const turnOnAgain = () => doing(turnPushOff, text.failed).then(turnOn);
 
   const test = () =>
     doing(async () => {
       const { devices } = await call(testPush);
-      toast({ title: text.tested(devices), text: text.testedText });
+      setIsLost(devices === 0);
+      if (devices > 0) return toast({ title: text.tested(devices), text: text.testedText });
+      const action = { label: text.turnOnAgain, onSelect: () => void turnOnAgain() };
+      toast({ title: text.noDevice, text: text.noDeviceText, tone: 'danger', action });
     }, text.testFailed);
 
-  return { state, isBusy, turnOn, turnOff: () => doing(turnPushOff, text.offFailed), test };
+  return {
+    state: state === 'on' && isLost ? ('lost' as const) : state,
+    isBusy,
+    turnOn,
+    turnOnAgain,
+    turnOff: () => doing(turnPushOff, text.offFailed),
+    test,
+  };
+}
+
+/** Looks now and whenever it may have changed outside of the app: in the browser's settings, or the phone's. */
+function useChanges(look: () => Promise<void>): void {
+  const onChange = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void look();
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    onChange();
+    document.addEventListener('visibilitychange', () => onChange(), { signal });
+    addEventListener('focus', () => onChange(), { signal });
+    // Not every browser tells of it.
+    navigator.permissions?.query({ name: 'notifications' }).then(
+      (permission) => permission.addEventListener('change', () => onChange(), { signal }),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
 }

@@ -14,7 +14,7 @@ interface PushPartProps {
 
 /** Whether this device shows notifications. */
 export function PushPart({ push, onAsk }: PushPartProps) {
-  const { state, isBusy, turnOff, test } = push;
+  const { state, isBusy, turnOnAgain, turnOff, test } = push;
   return (
     <div className="border-b border-line pb-4">
       <p className="font-semibold">{text.title}</p>
@@ -22,6 +22,11 @@ export function PushPart({ push, onAsk }: PushPartProps) {
       {state === 'off' && (
         <Button tone="primary" busy={isBusy} className="mt-3" onClick={onAsk}>
           {text.turnOn}
+        </Button>
+      )}
+      {state === 'lost' && (
+        <Button tone="primary" busy={isBusy} className="mt-3" onClick={() => void turnOnAgain()}>
+          {text.turnOnAgain}
         </Button>
       )}
       {state === 'on' && (
