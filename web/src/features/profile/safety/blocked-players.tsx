@@ -3,7 +3,7 @@ import { listBlocks } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
-import { useSend } from '#data/server/use-form.ts';
+import { useSendRows } from '#data/server/use-send-rows.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -26,7 +26,7 @@ export interface BlockedPlayersProps {
 
 /** Whom the player has blocked, to take it back. */
 export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
-  const { failure, send } = useSend();
+  const { failure, isBusy, sendRow } = useSendRows();
   const { data, error, refetch } = useQuery(
     {
       queryKey: ['blocks', userId],
@@ -54,7 +54,8 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
                 tone="outline"
                 className="ml-auto"
                 aria-label={`${text.unblock} ${displayName}`}
-                onClick={() => void send(() => unblock(userId, id))}
+                busy={isBusy(id)}
+                onClick={() => void sendRow(id, () => unblock(userId, id))}
               >
                 {text.unblock}
               </Button>

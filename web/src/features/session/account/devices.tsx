@@ -2,6 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { listDevices, signOutDevice, signOutOthers, type Device } from '#data/session/account.ts';
 import { now } from '#data/clock.ts';
 import { failureOf } from '#data/server/failures.ts';
+import { orGone } from '#data/server/use-send-rows.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
@@ -16,6 +17,9 @@ import { useServerList } from './use-server-list.ts';
 
 const text = messages.device;
 
+/** What all the other devices are busy by. */
+const OTHERS = 'others';
+
 /** Where the player is signed in; read anew each time it opens. */
 export function Devices({ open, onOpenChange }: AccountDialogProps) {
   return (
@@ -26,7 +30,7 @@ export function Devices({ open, onOpenChange }: AccountDialogProps) {
 }
 
 function DeviceList({ onClose }: { onClose: () => void }) {
-  const { rows: devices, error, failure, load, change } = useServerList('devices', listDevices);
+  const { rows: devices, error, failure, isBusy, load, change } = useServerList('devices', listDevices);
   if (error && !devices) {
     const signIn = () => {
       onClose();
@@ -43,9 +47,10 @@ function DeviceList({ onClose }: { onClose: () => void }) {
           <Row
             key={device.id}
             device={device}
+            isBusy={isBusy(device.id)}
             onSignOut={() =>
-              void change(async () => {
-                await signOutDevice(device.id);
+              void change(device.id, async () => {
+                await orGone(signOutDevice(device.id));
                 return text.signedOut;
               })
             }
@@ -57,7 +62,8 @@ function DeviceList({ onClose }: { onClose: () => void }) {
           tone="outline"
           size="lg"
           wide
-          onClick={() => void change(async () => text.othersSignedOut(await signOutOthers()))}
+          busy={isBusy(OTHERS)}
+          onClick={() => void change(OTHERS, async () => text.othersSignedOut(await signOutOthers()))}
         >
           {text.signOutOthers}
         </Button>
@@ -66,7 +72,13 @@ function DeviceList({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Row({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
+interface RowProps {
+  device: Device;
+  isBusy: boolean;
+  onSignOut: () => void;
+}
+
+function Row({ device, isBusy, onSignOut }: RowProps) {
   const Icon = /Android|iOS/.test(device.name) ? Smartphone : Monitor;
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-3 px-4 py-2.5">
@@ -75,7 +87,12 @@ function Row({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
       {device.isCurrent ? (
         <Pill tone="success">{text.current}</Pill>
       ) : (
-        <Button className="ml-auto" aria-label={text.signOutOf(device.name)} onClick={onSignOut}>
+        <Button
+          className="ml-auto"
+          busy={isBusy}
+          aria-label={text.signOutOf(device.name)}
+          onClick={onSignOut}
+        >
           {text.signOut}
         </Button>
       )}

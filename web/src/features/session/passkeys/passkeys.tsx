@@ -4,6 +4,7 @@ import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { now } from '#data/clock.ts';
 import { listPasskeys, makePasskey, removePasskey, type Passkey } from '#data/session/passkeys.ts';
 import { failureOf } from '#data/server/failures.ts';
+import { orGone } from '#data/server/use-send-rows.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
@@ -33,7 +34,7 @@ interface PasskeyListProps {
 }
 
 function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
-  const { rows: passkeys, error, failure, load, change } = useServerList('passkeys', listPasskeys);
+  const { rows: passkeys, error, failure, isBusy, load, change } = useServerList('passkeys', listPasskeys);
 
   const add = async (proof: OwnerProof) => {
     await makePasskey(proof);
@@ -41,8 +42,8 @@ function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
     load();
   };
   const remove = (id: string) =>
-    change(async () => {
-      await removePasskey(id);
+    change(id, async () => {
+      await orGone(removePasskey(id));
       return text.removed;
     });
   if (error && !passkeys) {
@@ -61,7 +62,12 @@ function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
       ) : (
         <RowList label={text.title}>
           {passkeys.map((passkey) => (
-            <Row key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey.id)} />
+            <Row
+              key={passkey.id}
+              passkey={passkey}
+              isBusy={isBusy(passkey.id)}
+              onRemove={() => void remove(passkey.id)}
+            />
           ))}
         </RowList>
       )}
@@ -71,7 +77,13 @@ function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
   );
 }
 
-function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+interface RowProps {
+  passkey: Passkey;
+  isBusy: boolean;
+  onRemove: () => void;
+}
+
+function Row({ passkey, isBusy, onRemove }: RowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { name, createdAt, lastUsedAt } = passkey;
   const date = dateInShort(createdAt);
@@ -88,7 +100,12 @@ function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) 
           </>
         }
       />
-      <Button className="ml-auto" aria-label={text.removeOf(name, date)} onClick={() => setIsAsking(true)}>
+      <Button
+        className="ml-auto"
+        busy={isBusy}
+        aria-label={text.removeOf(name, date)}
+        onClick={() => setIsAsking(true)}
+      >
         {text.remove}
       </Button>
       <Confirm
