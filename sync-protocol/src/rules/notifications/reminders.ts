@@ -2,7 +2,7 @@ import type { UserSettings } from '../../entities/notifications/user-settings.ts
 import { addDays, DAY_STARTS_AT_HOUR, trainingDay, wallClock } from '../training-day.ts';
 
 /** Without a reminder time of their own, players hear of a streak at risk at this hour. */
-const STREAK_WARNING_TIME = '18:30';
+export const STREAK_WARNING_TIME = '18:30';
 /** A reminder that could not go out for so long (minutes) is not sent late. */
 const STALE_AFTER_MINUTES = 120;
 /** How often (minutes) the server looks who is due, from the full hour on: so late a reminder may come. */

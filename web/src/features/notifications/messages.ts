@@ -30,10 +30,14 @@ export const messages = {
     nearQuiet: (time: string, from: string, until: string) =>
       `Reminders go out every few minutes, and ${time} is too close to your quiet hours, ${from} to ${until}.`,
     neverComes: 'So this reminder won’t come.',
+    warningNeverComes:
+      'So this warning won’t come. With the daily reminder on, it comes at that time instead.',
+    warningComesAt: (time: string) => `So this warning comes at ${time}.`,
     comesAt: (time: string) => `So this reminder comes at ${time}.`,
     remindAt: (time: string) => `Remind me at ${time}`,
     atRisk: 'Streak at risk',
-    atRiskHint: 'A nudge in the evening when training today would save your streak.',
+    atRiskHint: (time: string) => `A nudge at ${time} when training today would save your streak.`,
+    atRiskDaily: 'Your daily reminder tells you when training today would save your streak.',
     news: 'News',
     newsHint: 'Never with a name on your lock screen.',
     rivals: 'Rivals',

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SettingsFields, UserSettings } from 'sync-protocol/entities/notifications/user-settings';
-import { hasQuietHours, quietClash } from 'sync-protocol/rules/notifications/reminders';
+import {
+  hasQuietHours,
+  quietClash,
+  STREAK_WARNING_TIME,
+  type QuietClash,
+} from 'sync-protocol/rules/notifications/reminders';
 import { useSettings } from '#data/live/live.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { timeOfDay } from '#ui/format.ts';
@@ -60,10 +65,11 @@ export function Reminders() {
           {place === 'time' && <QuietReminder settings={settings} />}
           <Switch
             label={text.atRisk}
-            hint={text.atRiskHint}
+            hint={settings.reminders ? text.atRiskDaily : text.atRiskHint(shown(STREAK_WARNING_TIME))}
             checked={settings.streakAtRisk}
             onChange={(streakAtRisk) => void changeSettings({ streakAtRisk })}
           />
+          {place === 'time' && <QuietWarning settings={settings} />}
           <NewsSwitches settings={settings} />
           <SettingsGroup
             title={text.quiet}
@@ -81,7 +87,8 @@ export function Reminders() {
                 onChange={(quietUntil) => change({ quietUntil }, 'quiet')}
               />
             </div>
-            {place === 'quiet' && <QuietReminder settings={settings} />}
+            {place === 'quiet' && settings.reminders && <QuietReminder settings={settings} />}
+            {place === 'quiet' && !settings.reminders && <QuietWarning settings={settings} />}
           </SettingsGroup>
         </Card>
       </Section>
@@ -92,16 +99,14 @@ export function Reminders() {
 
 /** A daily reminder that quiet hours keep from coming on time: that is said, with a time at which it does. */
 function QuietReminder({ settings }: { settings: UserSettings }) {
-  const { reminders, reminderTime, quietFrom, quietUntil } = settings;
-  const clash = reminders ? quietClash(settings) : undefined;
-  const { isInQuiet, comesAt, offered } = clash ?? {};
-  const where = isInQuiet ? text.inQuiet : text.nearQuiet;
+  const clash = settings.reminders ? quietClash(settings) : undefined;
+  const { comesAt, offered } = clash ?? {};
   return (
     <div role="status">
       {clash && (
         <div className="mt-3 rounded-lg bg-accent-soft p-4">
           <p className="text-sm">
-            {where(shown(reminderTime), shown(quietFrom), shown(quietUntil))}{' '}
+            {reasonOf(clash, settings)}{' '}
             {comesAt === undefined ? text.neverComes : text.comesAt(shown(comesAt))}
           </p>
           {offered !== undefined && (
@@ -119,6 +124,30 @@ function QuietReminder({ settings }: { settings: UserSettings }) {
   );
 }
 
+/** Without a daily reminder the warning has a time of its own, which quiet hours may cover. */
+function QuietWarning({ settings }: { settings: UserSettings }) {
+  const own = { ...settings, reminderTime: STREAK_WARNING_TIME };
+  const clash = settings.streakAtRisk && !settings.reminders ? quietClash(own) : undefined;
+  return (
+    <div role="status">
+      {clash && (
+        <p className="mt-3 rounded-lg bg-accent-soft p-4 text-sm">
+          {reasonOf(clash, own)}{' '}
+          {clash.comesAt === undefined ? text.warningNeverComes : text.warningComesAt(shown(clash.comesAt))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function reasonOf(
+  { isInQuiet }: QuietClash,
+  { reminderTime, quietFrom, quietUntil }: Pick<UserSettings, 'reminderTime' | 'quietFrom' | 'quietUntil'>,
+): string {
+  const reason = isInQuiet ? text.inQuiet : text.nearQuiet;
+  return reason(shown(reminderTime), shown(quietFrom), shown(quietUntil));
+}
+
 /** A time of day as this device writes it. */
 function shown(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -132,7 +161,7 @@ interface TimeFieldProps {
   onChange: (time: string) => void;
 }
 
-/** A time of day; what is being typed and no time yet changes nothing. */
+/** A time of day; what is being typed and no time yet changes nothing, and left so it shows the time that stands. */
 function TimeField({ label, value, onChange }: TimeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -146,6 +175,9 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
       label={label}
       defaultValue={value}
       onChange={(event) => event.target.value && onChange(event.target.value)}
+      onBlur={({ target }) => {
+        if (!target.value) target.value = value;
+      }}
     />
   );
 }
