@@ -10,6 +10,7 @@ import {
   turnPushOff,
   turnPushOn,
 } from '#data/server/web-push.ts';
+import { useReturn } from '#pwa/use-return.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
@@ -44,7 +45,8 @@ export function usePush() {
     await renewPush().catch(() => undefined);
     show(stateNow(await hasSubscription()));
   };
-  useChanges(look);
+  useReturn(() => void look());
+  usePermissionChanges(() => void look());
 
   const doing = async (work: () => Promise<void>, failed: string) => {
     setIsBusy(true);
@@ -89,18 +91,12 @@ export function usePush() {
   };
 }
 
-/** Looks now and whenever it may have changed outside of the app: in the browser's settings, or the phone's. */
-function useChanges(look: () => Promise<void>): void {
-  const onChange = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void look();
-  });
+/** Calls back when the browser tells that notifications were allowed or blocked; not every browser does. */
+function usePermissionChanges(look: () => void): void {
+  const onChange = useEffectEvent(look);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    onChange();
-    document.addEventListener('visibilitychange', () => onChange(), { signal });
-    addEventListener('focus', () => onChange(), { signal });
-    // Not every browser tells of it.
     navigator.permissions?.query({ name: 'notifications' }).then(
       (permission) => permission.addEventListener('change', () => onChange(), { signal }),
       () => undefined,

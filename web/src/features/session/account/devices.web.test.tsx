@@ -17,7 +17,7 @@ vi.mock('#data/session/account.ts', () => account);
 
 const at = '2026-11-02T12:00:00.000Z';
 const here = { id: 'here', name: 'Chrome on Android', signedInAt: at, lastSeenAt: at, isCurrent: true };
-const there = { ...here, id: 'there', name: 'Safari on iOS', isCurrent: false } as Device;
+const there = { ...here, id: 'there', name: 'Safari on iOS', isCurrent: false };
 
 beforeAll(() => Sheet.fetch());
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function logOutButton() {
-  account.listDevices.mockResolvedValueOnce([here as Device, there]).mockResolvedValue([here as Device]);
+  account.listDevices.mockResolvedValueOnce([here, there]).mockResolvedValue([here]);
   render(<Devices open onOpenChange={() => undefined} />);
   return screen.findByRole('button', { name: messages.device.signOutOf(there.name) });
 }
@@ -59,7 +59,7 @@ it('one that is gone already is logged out', async () => {
 it('one that could not be reached stays, with the reason', async () => {
   account.signOutDevice.mockRejectedValueOnce(new ApiError(500, 'unexpected', 'That went wrong.'));
   const button = await logOutButton();
-  account.listDevices.mockReset().mockResolvedValue([here as Device, there]);
+  account.listDevices.mockReset().mockResolvedValue([here, there]);
   fireEvent.click(button);
   expect(await screen.findByText('That went wrong.')).toBeTruthy();
   expect(button.getAttribute('aria-busy')).toBeNull();

@@ -34,6 +34,7 @@ export const messages = {
   resend: 'Send it again',
   resent: 'The link is on its way',
   resentText: 'Check your inbox and your spam folder.',
+  alreadyVerified: 'Your address is verified already',
   resendFailed: 'Couldn’t send the link',
   emailChange: 'Change Email',
   emailChangeDetail: 'With a link to the new address',
