@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { type Front, startFront } from '../../harness/server/front.ts';
 import { KILL_SWITCH } from 'api/src/plugins/kill-switch.ts';
 import { expectWorkerInCharge, rowsOn } from '../../harness/phone/phone-storage.ts';
-import { enrol, expectAllSent, taskTicks, tick } from '../../harness/player/player-steps.ts';
+import { enrol, expectAllSent, taskTicks, tick, toast } from '../../harness/player/player-steps.ts';
 
 /** Chromium lets a worker take over once the one before has nothing under way: on a busy machine that takes long. */
 const TAKE_OVER_MS = 120_000 * PACE;
@@ -81,6 +81,20 @@ test('a new version never takes a form that is being filled in; it comes with a 
   expect(await isMarked(page)).toBe(false);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   await expect(bar).toHaveCount(0);
+
+  // The server takes this one for too old before the browser has looked for another.
+  const tooOld = { status: 426, json: { code: 'update_needed', message: 'Update the app.' } };
+  await page.route('**/api/sync/**', (route) => route.fulfill(tooOld));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('button', { name: 'Update the app to send' }).click();
+  const sheet = page.getByRole('dialog');
+  const update = sheet.getByRole('button', { name: 'Update' });
+  await update.click();
+  await expect(toast(page)).toContainText('No new version yet');
+  await mark(page);
+  front.bringUpNewBuild();
+  await Promise.all([page.waitForEvent('load', { timeout: TAKE_OVER_MS }), update.click()]);
+  expect(await isMarked(page)).toBe(false);
 });
 
 test('a new version comes by itself when nobody looks', async ({ page }) => {
