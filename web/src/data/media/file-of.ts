@@ -1,5 +1,6 @@
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import type { OutboxMutation } from 'sync-protocol/wire';
+import { isWithdrawn } from '../store/unsent.ts';
 
 type Said = Pick<OutboxMutation, 'name' | 'args'>;
 
@@ -11,9 +12,6 @@ export const storyFileOf = ({ args }: Pick<Said, 'args'>): string | null =>
 export function fileOf(mutation: Said): string | null {
   return mutation.name === 'story.post' && !isWithdrawn(mutation) ? storyFileOf(mutation) : null;
 }
-
-/** Whether nothing comes of a mutation but that its number is used (S2.13). */
-export const isWithdrawn = ({ args }: Pick<Said, 'args'>): boolean => args['isWithdrawn'] === true;
 
 /** A mutation of which nothing comes any more. */
 export const withdrawn = (mutation: OutboxMutation): OutboxMutation => ({

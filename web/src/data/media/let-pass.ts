@@ -1,7 +1,8 @@
 import { senderOf } from '../sync/client-group.ts';
 import { waitingIn } from '../sync/lanes.ts';
 import type { UserDb } from '../store/db.ts';
-import { isWithdrawn, storyFileOf, withdrawn, withoutLate } from './file-of.ts';
+import { isWithdrawn } from '../store/unsent.ts';
+import { storyFileOf, withdrawn, withoutLate } from './file-of.ts';
 import { unsentFiles } from './file-states.ts';
 
 /**

@@ -263,6 +263,16 @@ describe('signing out', () => {
     expect(await rowsOf(ada)).toBeUndefined();
   });
 
+  it('is no matter of a story that was taken back: of that nothing waits', async () => {
+    const { signOut } = await signedIn();
+    const db = new UserDb(ada);
+    await db.outbox.toCollection().modify({ args: { isWithdrawn: true } });
+    db.close();
+    door.isUp = false;
+    expect(await signOut('send')).toBe(true);
+    expect(await rowsOf(ada)).toBeUndefined();
+  });
+
   it('does not happen when what waits can’t be sent', async () => {
     const { signOut, state } = await signedIn();
     expect(await signOut('send')).toBe(false);

@@ -5,6 +5,7 @@ import { activePhone, closePhone } from '../store/active-phone.ts';
 import { offline } from '../server/api-error.ts';
 import { purgeDue } from '../store/due-purges.ts';
 import type { Phone } from '../store/phone.ts';
+import { unsentIn } from '../store/unsent.ts';
 import { requestJson } from '../server/request-json.ts';
 import { withSessionLock } from './session-lock.ts';
 import { leave, sayGoodbye, session, SIGNED_OUT } from './session-store.ts';
@@ -53,13 +54,13 @@ export async function signOut(unsent: Unsent, patience?: AbortSignal): Promise<b
 async function sendRest(phone: Phone, patience = new AbortController().signal): Promise<boolean> {
   const { db } = phone;
   try {
-    if ((await db.outbox.count()) > 0) {
+    if ((await unsentIn(db).count()) > 0) {
       // Without a connection it may not be here; then nothing can be sent either.
       const files = await import('../media/send-all-files.ts').catch(() => undefined);
       await files?.sendAllFiles(phone, patience);
       if (!patience.aborted) await flushNow();
     }
-    return (await db.outbox.count()) + (await db.refused.count()) === 0;
+    return (await unsentIn(db).count()) + (await db.refused.count()) === 0;
   } catch (error) {
     if (!db.isLeft) throw error;
     return false;

@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import type { UserId } from 'sync-protocol/ids';
 import { atMost } from './at-most.ts';
 import { databaseName, LOOKING_VERSION, UserDb } from './db.ts';
+import { unsentIn } from './unsent.ts';
 import { activeUserId } from '../session/stored-session.ts';
 
 /** A tab that the system has frozen may hold a database; what is empty already is deleted when it lets go. */
@@ -36,7 +37,10 @@ export async function purgeButOutbox(userId: UserId, name = databaseName(userId)
       await Promise.all(gone.map((table) => table.clear()));
       await db.meta.bulkDelete(['pulled', 'catalog']);
       await db.files.where('state').anyOf('draft', 'sent').delete();
-      return (await db.outbox.count()) + (await db.refused.count());
+      const unsent = (await unsentIn(db).count()) + (await db.refused.count());
+      // Numbers that were withdrawn wait for nobody: with this phone's own they are forgotten.
+      if (unsent === 0) await db.outbox.clear();
+      return unsent;
     });
   } finally {
     db.close();

@@ -3,6 +3,7 @@ import type { TableName } from 'sync-protocol/entities/tables';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { activePhone } from '../store/active-phone.ts';
 import type { Refused, UserDb } from '../store/db.ts';
+import { unsentIn } from '../store/unsent.ts';
 import { useLive } from '../live/live-query.ts';
 import { wakeSync } from './sync.ts';
 import { syncState, type SyncState } from './sync-state.ts';
@@ -38,8 +39,7 @@ export function useSyncStatus(): SyncStatus {
 /** Read as one: a tap changes most of it. */
 async function statusRows(db: UserDb) {
   const [waiting, refused, pulled] = await Promise.all([
-    // Of what was withdrawn only its number goes.
-    db.outbox.filter(({ args }) => args['isWithdrawn'] !== true).toArray(),
+    unsentIn(db).toArray(),
     db.refused.toArray(),
     db.meta.get('pulled'),
   ]);
@@ -64,7 +64,7 @@ export function useIsUnsent(table: TableName, id: string): boolean {
 
 /** Whether the server has everything that was done on this phone; undefined while that is being read. */
 export function useIsAllSent(): boolean | undefined {
-  return useLive(async (db) => (await db.outbox.count()) === 0);
+  return useLive(async (db) => (await unsentIn(db).count()) === 0);
 }
 
 /** Tries to send at once. */
@@ -76,7 +76,7 @@ export function retryNow(): void {
 export async function exportUnsent(): Promise<Blob> {
   const db = activePhone()?.db;
   const unsent = {
-    waiting: (await db?.outbox.toArray()) ?? [],
+    waiting: db ? await unsentIn(db).toArray() : [],
     refused: (await db?.refused.toArray()) ?? [],
   };
   return new Blob([JSON.stringify(unsent, null, 2)], { type: 'application/json' });
