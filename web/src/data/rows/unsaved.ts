@@ -1,15 +1,31 @@
+import { keysIn } from '../media/film-pieces.ts';
+import { activePhone } from '../store/active-phone.ts';
 import { readDraft } from './drafts.ts';
 
 /** What players write at length; they hear of it before a sign-out takes it away. */
 export const STORY_DRAFT = 'story';
 export const PROFILE_DRAFT = 'profile';
+export const SETUP_DRAFT = 'setup';
 
-/** Words of a story or a profile, or else only the photo or video of a story whose words are the player's row. */
-export type Unsaved = 'words' | 'file';
+/**
+ * Words of a story or a profile, or else only the photo or video of a story whose words are the player's row; and a film
+ * that was recorded and neither saved, shared nor thrown away.
+ */
+export type Unsaved = 'words' | 'file' | 'film';
 
 /** What a sign-out would take for good: what is on this phone alone. */
-export async function whatIsUnsaved(): Promise<Unsaved | undefined> {
-  const [story, profile] = await Promise.all([readDraft(STORY_DRAFT), readDraft(PROFILE_DRAFT)]);
-  if (Object.keys(profile).length > 0 || 'title' in story) return 'words';
-  return Object.keys(story).length > 0 ? 'file' : undefined;
+export async function whatIsUnsaved(): Promise<Unsaved[]> {
+  const db = activePhone()?.db;
+  const [story, profile, setup, films] = await Promise.all([
+    readDraft(STORY_DRAFT),
+    readDraft(PROFILE_DRAFT),
+    readDraft(SETUP_DRAFT),
+    db ? keysIn(db) : [],
+  ]);
+  const unsaved: Unsaved[] = [];
+  if ([profile, setup].some((draft) => Object.keys(draft).length > 0) || 'title' in story)
+    unsaved.push('words');
+  else if (Object.keys(story).length > 0) unsaved.push('file');
+  if (films.length > 0) unsaved.push('film');
+  return unsaved;
 }

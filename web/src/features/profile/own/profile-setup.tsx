@@ -4,6 +4,7 @@ import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { ApiError, isOffline } from '#data/server/api-error.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { SETUP_DRAFT } from '#data/rows/unsaved.ts';
 import { completeProfile, type CurrentUser } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
@@ -14,7 +15,6 @@ import { setupBody, setupIssues, type SetupFields } from './setup-fields.ts';
 import { SetupForm } from './setup-form.tsx';
 
 const text = messages.setup;
-const DRAFT = 'setup';
 
 interface ProfileSetupProps {
   user: CurrentUser;
@@ -28,7 +28,7 @@ export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
   useEffect(() => {
     if (start) return;
     const standing = fieldsOf(user);
-    readDraft(DRAFT).then(
+    readDraft(SETUP_DRAFT).then(
       (draft) => setStart(withDraft(standing, draft)),
       () => setStart(standing),
     );
@@ -66,7 +66,7 @@ function Setup({ start, isMinor }: { start: SetupFields; isMinor: boolean }) {
         toast({ title: text.failed, text: whyRefused(thrown), tone: 'danger' });
         throw thrown;
       }
-      await keepDraft(DRAFT, {});
+      await keepDraft(SETUP_DRAFT, {});
       void navigate('/home', { replace: true });
       toast({ title: text.done, text: text.doneText, tone: 'success' });
     },
@@ -77,7 +77,7 @@ function Setup({ start, isMinor }: { start: SetupFields; isMinor: boolean }) {
   };
   useEffect(() => {
     // A phone that can keep nothing asks again after a reload.
-    if (fields !== start) keepDraft(DRAFT, fields).catch(() => undefined);
+    if (fields !== start) keepDraft(SETUP_DRAFT, fields).catch(() => undefined);
   }, [fields, start]);
   return (
     <form {...formProps} className="grid gap-4">

@@ -17,7 +17,10 @@ interface Unsent {
 const losses: Record<Unsaved, string> = {
   words: 'what you began to write and didn’t share or save',
   file: 'the photo or video of the story you began',
+  film: 'the recording you didn’t save or share',
 };
+
+const lossesOf = (lost: readonly Unsaved[]) => lost.map((one) => losses[one]).join(', and ');
 
 export const messages = {
   title: 'Account',
@@ -122,9 +125,9 @@ export const messages = {
     action: 'Log Out',
     actionDetail: 'On this device only',
     title: 'Log out?',
-    text: (lost?: Unsaved) => {
-      const rest = lost && `, except ${losses[lost]}: that’s only on this phone, so it’s gone for good`;
-      return `We’ll remove your data from this phone. It’s all back when you log in${rest ?? ''}.`;
+    text: (lost: readonly Unsaved[]) => {
+      const rest = `, except ${lossesOf(lost)}: that’s only on this phone, so it’s gone for good`;
+      return `We’ll remove your data from this phone. It’s all back when you log in${lost.length > 0 ? rest : ''}.`;
     },
     confirm: 'Log Out',
     cancel: 'Stay',
@@ -135,12 +138,13 @@ export const messages = {
         return count === 1 ? 'One change needs attention' : `${count} changes need attention`;
       return count === 1 ? 'One change is not sent yet' : `${count} changes are not sent yet`;
     },
-    unsentText: ({ waiting, refused }: Unsent, lost?: Unsaved) => {
+    unsentText: ({ waiting, refused }: Unsent, lost: readonly Unsaved[]) => {
       const which = waiting === 0 ? them(refused) : `${refused} of them`;
       return [
         refused > 0 && `We couldn’t save ${which}. Close this and tap the cloud to see why.`,
         `What should happen to ${them(waiting + refused)}?`,
-        lost && `Whatever you choose, ${losses[lost]} is gone for good.`,
+        lost.length > 0 &&
+          `Whatever you choose, ${lossesOf(lost)} ${lost.length > 1 ? 'are' : 'is'} gone for good.`,
       ]
         .filter(Boolean)
         .join(' ');

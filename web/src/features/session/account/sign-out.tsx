@@ -28,7 +28,7 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
   const patience = useRef<AbortController>(undefined);
   const unsent = sending ?? { waiting: status.waiting.length, refused: status.refused.length };
   const count = unsent.waiting + unsent.refused;
-  const [lost, setLost] = useState<Unsaved>();
+  const [lost, setLost] = useState<Unsaved[]>([]);
   const ask = () => {
     setIsOpen(true);
     whatIsUnsaved().then(setLost, () => undefined);

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Unsaved } from '#data/rows/unsaved.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { SignOut } from './sign-out.tsx';
 
-const unsaved = vi.hoisted(() => ({ what: undefined as 'words' | 'file' | undefined }));
+const unsaved = vi.hoisted(() => ({ what: [] as Unsaved[] }));
 const status = vi.hoisted(() => ({ waiting: [] as object[], refused: [] as object[] }));
 vi.mock('#data/session/sign-out.ts', () => ({ signOut: vi.fn<() => Promise<boolean>>() }));
 vi.mock('#data/rows/unsaved.ts', () => ({ whatIsUnsaved: () => Promise.resolve(unsaved.what) }));
@@ -70,21 +71,31 @@ it('closed while it sends, it does not sign out after all', async () => {
 });
 
 it.each([
-  [0, undefined, 'It’s all back when you log in.'],
+  [0, [], 'It’s all back when you log in.'],
   [
     0,
-    'words',
+    ['words'],
     'It’s all back when you log in, except what you began to write and didn’t share or save: that',
   ],
-  [0, 'file', 'It’s all back when you log in, except the photo or video of the story you began: that’s only'],
-  [1, 'words', 'Whatever you choose, what you began to write and didn’t share or save is gone for good.'],
-  [1, 'file', 'Whatever you choose, the photo or video of the story you began is gone for good.'],
-] as const)(
-  'with %i waiting and %s on this phone alone says in one breath what comes back',
+  [
+    0,
+    ['file'],
+    'It’s all back when you log in, except the photo or video of the story you began: that’s only',
+  ],
+  [1, ['words'], 'Whatever you choose, what you began to write and didn’t share or save is gone for good.'],
+  [1, ['file'], 'Whatever you choose, the photo or video of the story you began is gone for good.'],
+  [0, ['film'], 'It’s all back when you log in, except the recording you didn’t save or share: that’s only'],
+  [
+    1,
+    ['words', 'film'],
+    'what you began to write and didn’t share or save, and the recording you didn’t save or share are gone',
+  ],
+] satisfies [number, Unsaved[], string][])(
+  'with %i waiting and %j on this phone alone says in one breath what comes back',
   async (waiting, what, words) => {
     unsaved.what = what;
     await ask(waiting, 0);
     expect(await screen.findByText(words, { exact: false })).toBeDefined();
-    unsaved.what = undefined;
+    unsaved.what = [];
   },
 );

@@ -67,11 +67,11 @@ it('keeps each letter on this phone, and becomes the player’s row with the dia
   await dialog.type('F');
   await dialog.type('First ace');
   expect([await readDraft(STORY_DRAFT), await rows()]).toMatchObject([{ title: 'First ace' }, []]);
-  expect(await whatIsUnsaved()).toBe('words');
+  expect(await whatIsUnsaved()).toEqual(['words']);
   await dialog.close();
   await waitFor(async () => expect(await readDraft(STORY_DRAFT)).toEqual({}));
   expect([await rows(), await sent()]).toMatchObject([[{ title: 'First ace' }], ['First ace']]);
-  expect(await whatIsUnsaved()).toBeUndefined();
+  expect(await whatIsUnsaved()).toEqual([]);
   cleanup();
   expect((await open()).title()).toBe('First ace');
   cleanup();
@@ -123,7 +123,7 @@ it('stays on this phone if the server would not take it', async () => {
   await dialog.close();
   cleanup();
   expect((await open()).title()).toBe('turned round \u202e');
-  expect([await sent(), await whatIsUnsaved()]).toEqual([[], 'words']);
+  expect([await sent(), await whatIsUnsaved()]).toEqual([[], ['words']]);
 });
 
 it('leaves its photo on this phone, until on another one it was shared: that is said once', async () => {
@@ -131,14 +131,14 @@ it('leaves its photo on this phone, until on another one it was shared: that is 
   const dialog = await open();
   await dialog.type('With a photo', { media: 'photo', fileId });
   await dialog.close();
-  await waitFor(async () => expect(await whatIsUnsaved()).toBe('file'));
+  await waitFor(async () => expect(await whatIsUnsaved()).toEqual(['file']));
   expect(await rows()).toMatchObject([{ fileId, videoId: null }]);
   cleanup();
   const next = await open();
   expect([await db.files.count(), next.isFileGone()]).toEqual([1, false]);
   await db.synced('storyDrafts').clear();
   await waitFor(() => expect(next.isFileGone()).toBe(true));
-  expect([await db.files.count(), await whatIsUnsaved()]).toEqual([0, undefined]);
+  expect([await db.files.count(), await whatIsUnsaved()]).toEqual([0, []]);
   cleanup();
   expect((await open()).isFileGone()).toBe(false);
 });
@@ -189,7 +189,7 @@ it('names no photo as this phone’s that lies on another', async () => {
   await dialog.type('With their photo');
   await dialog.close();
   await waitFor(async () => expect(await sent()).toEqual(['With their photo']));
-  await waitFor(async () => expect(await whatIsUnsaved()).toBeUndefined());
+  await waitFor(async () => expect(await whatIsUnsaved()).toEqual([]));
   expect(await rows()).toMatchObject([{ fileId: expect.any(String) as string }]);
 });
 
