@@ -6,8 +6,11 @@ const listeners = new Set<() => void>();
 
 /** Whether the server's session has ended while the player goes on: only signing in again helps where it is needed. */
 export function useIsSessionOver(): boolean {
-  return useSyncExternalStore(syncState.subscribe, () => syncState.get() === 'signedOut');
+  return useSyncExternalStore(syncState.subscribe, isSessionOver);
 }
+
+/** The same, at this moment. */
+export const isSessionOver = (): boolean => syncState.get() === 'signedOut';
 
 /** Shows the player the form to sign in again; the phone finds out about its session if it did not know yet. */
 export function signInAgain(): void {

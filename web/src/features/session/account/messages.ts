@@ -150,6 +150,10 @@ export const messages = {
         .join(' ');
     },
     send: (count: number) => `Send ${them(count)} first`,
+    logIn: 'Log in again',
+    logInDetail: (count: number) =>
+      `Your login has run out. Log in, and ${count === 1 ? 'it’s' : 'they’re'} sent.`,
+    logInToSend: 'Your login has run out. Log in again to send what’s left.',
     sendingFile: (kind: 'photo' | 'video', percent: number) => `Sending your ${kind}: ${percent}%`,
     sendFailed: 'Not everything could be sent right now. You’re still logged in.',
     keep: (count: number) => `Keep ${them(count)} on this phone`,

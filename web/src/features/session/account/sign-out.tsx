@@ -3,6 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { fileOf } from '#data/media/file-of.ts';
 import { progress } from '#data/media/progress.ts';
 import { whatIsUnsaved, type Unsaved } from '#data/rows/unsaved.ts';
+import { isSessionOver, signInAgain, useIsSessionOver } from '#data/session/sign-in-again.ts';
 import { signOut, type Unsent } from '#data/session/sign-out.ts';
 import { useSyncStatus, type SyncStatus } from '#data/sync/sync-status.ts';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
@@ -23,6 +24,7 @@ const text = messages.signOut;
 export function SignOut({ isRow = false }: { isRow?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const status = useSyncStatus();
+  const mustLogIn = useIsSessionOver();
   /** What there was to send when that began; undefined while nothing is being sent. */
   const [sending, setSending] = useState<{ waiting: number; refused: number }>();
   const patience = useRef<AbortController>(undefined);
@@ -45,7 +47,19 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
     const isOut = await signOut('send', mine.signal);
     if (mine.signal.aborted) return;
     close();
-    if (!isOut) toast({ title: text.sendFailed, tone: 'danger' });
+    if (isOut) return;
+    // That it is over may have been found out by sending.
+    if (isSessionOver())
+      toast({
+        title: text.logInToSend,
+        action: { label: text.logIn, onSelect: signInAgain },
+        tone: 'danger',
+      });
+    else toast({ title: text.sendFailed, tone: 'danger' });
+  };
+  const logIn = () => {
+    close();
+    signInAgain();
   };
   const leave = (choice: Unsent) => {
     close();
@@ -80,7 +94,15 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
         closeLabel={text.close}
       >
         <div className="grid gap-2 pb-2">
-          {unsent.waiting > 0 && (
+          {mustLogIn && unsent.waiting > 0 && (
+            <Choice
+              label={text.logIn}
+              detail={text.logInDetail(unsent.waiting)}
+              tone="primary"
+              onChoose={logIn}
+            />
+          )}
+          {!mustLogIn && unsent.waiting > 0 && (
             <Button tone="primary" size="lg" wide busy={sending !== undefined} onClick={() => void send()}>
               {text.send(unsent.waiting)}
             </Button>
@@ -91,7 +113,7 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
             label={text.discard(count)}
             detail={unsent.waiting > 0 ? text.discardDetail : text.discardRefused}
             onChoose={() => leave('discard')}
-            isDangerous
+            tone="danger"
           />
         </div>
       </Sheet>
@@ -119,14 +141,14 @@ function FileOnItsWay({ waiting }: Pick<SyncStatus, 'waiting'>) {
 interface ChoiceProps {
   label: string;
   detail: string;
-  isDangerous?: boolean;
+  tone?: 'primary' | 'soft' | 'danger';
   onChoose: () => void;
 }
 
-function Choice({ label, detail, isDangerous = false, onChoose }: ChoiceProps) {
+function Choice({ label, detail, tone = 'soft', onChoose }: ChoiceProps) {
   return (
     <div>
-      <Button tone={isDangerous ? 'danger' : 'soft'} size="lg" wide onClick={onChoose}>
+      <Button tone={tone} size="lg" wide onClick={onChoose}>
         {label}
       </Button>
       <p className="mt-1 mb-2 text-center text-xs text-ink-soft">{detail}</p>

@@ -1,15 +1,23 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Unsaved } from '#data/rows/unsaved.ts';
+import { signInAgain } from '#data/session/sign-in-again.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { dropToast, shownToast } from '#ui/layers/toast-store.ts';
 import { SignOut } from './sign-out.tsx';
 
 const unsaved = vi.hoisted(() => ({ what: [] as Unsaved[] }));
+const login = vi.hoisted(() => ({ isOver: false }));
 const status = vi.hoisted(() => ({ waiting: [] as object[], refused: [] as object[] }));
 vi.mock('#data/session/sign-out.ts', () => ({ signOut: vi.fn<() => Promise<boolean>>() }));
 vi.mock('#data/rows/unsaved.ts', () => ({ whatIsUnsaved: () => Promise.resolve(unsaved.what) }));
+vi.mock('#data/session/sign-in-again.ts', () => ({
+  signInAgain: vi.fn<() => void>(),
+  isSessionOver: () => login.isOver,
+  useIsSessionOver: () => login.isOver,
+}));
 vi.mock('#data/sync/sync-status.ts', () => ({ useSyncStatus: () => status }));
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -24,7 +32,11 @@ async function ask(waiting: number, refused: number): Promise<void> {
 
 beforeAll(() => Promise.all([Confirm.fetch(), Sheet.fetch()]));
 beforeEach(() => void vi.mocked(signOut).mockReset().mockResolvedValue(true));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  dropToast();
+  login.isOver = false;
+});
 
 it('signs out after one question when nothing is unsent', async () => {
   await ask(0, 0);
@@ -57,6 +69,27 @@ it('stays open and busy while it sends, and says when that failed', async () => 
   expect(signOut).toHaveBeenCalledOnce();
   answer(false);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('offers the log-in where the login has run out: nothing can be sent without', async () => {
+  login.isOver = true;
+  await ask(2, 0);
+  expect(screen.queryByRole('button', { name: 'Send them first' })).toBeNull();
+  expect(screen.getByText('Your login has run out.', { exact: false })).toBeDefined();
+  click('Log in again');
+  expect(signInAgain).toHaveBeenCalledOnce();
+  expect(signOut).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('offers the log-in also where only the sending has found that out', async () => {
+  vi.mocked(signOut).mockImplementation(async () => {
+    login.isOver = true;
+    return false;
+  });
+  await ask(1, 0);
+  click('Send it first');
+  await waitFor(() => expect(shownToast()?.action?.label).toBe('Log in again'));
 });
 
 it('closed while it sends, it does not sign out after all', async () => {
