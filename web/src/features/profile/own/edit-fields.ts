@@ -81,7 +81,10 @@ function isFitting(name: keyof EditFields, value: unknown, standing: User): bool
 }
 
 /** A zone that nobody has chosen is the browser's from now on, once the profile is saved. */
-export function adoptedZone({ timezone }: User, browserZone: string): EditChanges {
+export function adoptedZone(
+  { timezone }: Pick<User, 'timezone'>,
+  browserZone: string,
+): Pick<EditChanges, 'timezone'> {
   const zone = zoneToAdopt(timezone, browserZone);
   return zone === timezone ? {} : { timezone: zone };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
+import { phoneZone } from '#data/phone-zone.ts';
 import { ApiError, isOffline } from '#data/server/api-error.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
@@ -11,6 +12,7 @@ import { Logo } from '#ui/icons/logo.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { dismissComplaint, toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
+import { adoptedZone } from './edit-fields.ts';
 import { setupBody, setupIssues, type SetupFields } from './setup-fields.ts';
 import { SetupForm } from './setup-form.tsx';
 
@@ -42,13 +44,13 @@ export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
       </div>
       <Page title={text.title}>
         <p className="-mt-2 mb-5 text-ink-soft">{text.text}</p>
-        {start && <Setup start={start} isMinor={user.isMinor} />}
+        {start && <Setup start={start} user={user} />}
       </Page>
     </div>
   );
 }
 
-function Setup({ start, isMinor }: { start: SetupFields; isMinor: boolean }) {
+function Setup({ start, user }: { start: SetupFields; user: CurrentUser }) {
   const navigate = useNavigate();
   const { fields, issues, change, isBusy, formProps } = useForm(start, {
     check: (typed) => {
@@ -58,7 +60,7 @@ function Setup({ start, isMinor }: { start: SetupFields; isMinor: boolean }) {
       return found;
     },
     send: async (typed) => {
-      const body = setupBody(typed);
+      const body = setupBody(typed, adoptedZone(user, phoneZone()));
       if (!body) return;
       try {
         await completeProfile(body);
@@ -81,7 +83,7 @@ function Setup({ start, isMinor }: { start: SetupFields; isMinor: boolean }) {
   }, [fields, start]);
   return (
     <form {...formProps} className="grid gap-4">
-      <SetupForm isMinor={isMinor} fields={fields} issues={issues} onChange={mend} />
+      <SetupForm isMinor={user.isMinor} fields={fields} issues={issues} onChange={mend} />
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.submit}
       </Button>

@@ -34,8 +34,8 @@ describe('the profile setup', () => {
   );
 
   it('sends only positions and levels that exist', () => {
-    expect(setupBody(complete)).toEqual(complete);
-    expect(setupBody({ ...complete, position: 'Goalkeeper' })).toBeUndefined();
+    expect(setupBody(complete, {})).toEqual(complete);
+    expect(setupBody({ ...complete, position: 'Goalkeeper' }, {})).toBeUndefined();
   });
 
   it.each([

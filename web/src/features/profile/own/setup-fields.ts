@@ -23,9 +23,15 @@ export function setupIssues(fields: SetupFields): Issues<SetupFields> {
   return issuesBy(completeProfile, fields);
 }
 
-/** The fields as the call takes them; undefined while something is wrong with them. */
-export function setupBody(fields: SetupFields): BodyOf<typeof completeProfile> | undefined {
-  return completeProfile.body.safeParse(fields).data;
+/**
+ * The fields as the call takes them; undefined while something is wrong with them.
+ * @param adopted the zone that goes with them, if the account has none of its own yet
+ */
+export function setupBody(
+  fields: SetupFields,
+  adopted: { timezone?: string },
+): BodyOf<typeof completeProfile> | undefined {
+  return completeProfile.body.safeParse({ ...fields, ...adopted }).data;
 }
 
 /** What was typed as years: a whole number within the bounds, 0 when it is none. */

@@ -24,7 +24,7 @@ export interface Edit {
   fields: EditFields;
   /** Whether what is shown was typed at an earlier visit. */
   isRestored: boolean;
-  /** Whether something was typed that is not saved. */
+  /** Whether there is something to save: typed, or a zone that is adopted with it. */
   isChanged: boolean;
   change: (changed: EditChanges) => void;
   discard: () => void;
@@ -56,7 +56,7 @@ export function useEdit(): Edit | undefined {
     standing,
     fields: editFields(standing, changes),
     isRestored: typed.isRestored,
-    isChanged: Object.keys(typed.changes).length > 0,
+    isChanged: Object.keys(changes).length > 0,
     change: (changed) => set({ ...typed.changes, ...changed }),
     discard: () => set({}),
     save: async () => {
