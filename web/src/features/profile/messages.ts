@@ -38,6 +38,7 @@ export const messages = {
     failedText: 'Failed to complete profile. Please try again.',
     done: 'Profile Completed!',
     doneText: 'Now pick your first program.',
+    doneElsewhere: 'You set up your profile on another device',
   },
   profile: {
     title: 'Profile',

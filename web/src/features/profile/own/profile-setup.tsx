@@ -1,12 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
+import { useProfileRow } from '#data/live/profile.ts';
 import { phoneZone } from '#data/phone-zone.ts';
 import { ApiError, isOffline } from '#data/server/api-error.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { SETUP_DRAFT } from '#data/rows/unsaved.ts';
-import { completeProfile, type CurrentUser } from '#data/session/session.ts';
+import { completeProfile, refreshUser, type CurrentUser } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
@@ -27,6 +28,10 @@ interface ProfileSetupProps {
 /** The first thing after signing up: who the player is. What is typed outlives the screen. */
 export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
   const [start, setStart] = useState<SetupFields>();
+  const username = useProfileRow()?.displayName;
+  useEffect(() => {
+    if (username) goOn().catch(() => undefined);
+  }, [username]);
   useEffect(() => {
     if (start) return;
     const standing = fieldsOf(user);
@@ -65,6 +70,10 @@ function Setup({ start, user }: { start: SetupFields; user: CurrentUser }) {
       try {
         await completeProfile(body);
       } catch (thrown) {
+        if (thrown instanceof ApiError && thrown.code === 'username_permanent') {
+          await goOn();
+          return toast({ title: text.doneElsewhere, tone: 'success' });
+        }
         toast({ title: text.failed, text: whyRefused(thrown), tone: 'danger' });
         throw thrown;
       }
@@ -89,6 +98,12 @@ function Setup({ start, user }: { start: SetupFields; user: CurrentUser }) {
       </Button>
     </form>
   );
+}
+
+/** The profile is complete, wherever that was done: who asks the server hears so, and is in the app. */
+async function goOn(): Promise<void> {
+  await refreshUser();
+  await keepDraft(SETUP_DRAFT, {});
 }
 
 function fieldsOf(user: CurrentUser): SetupFields {

@@ -2,7 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { completeProfile, type CurrentUser } from '#data/session/session.ts';
+import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { SETUP_DRAFT } from '#data/rows/unsaved.ts';
+import { ApiError } from '#data/server/api-error.ts';
+import { completeProfile, refreshUser, type CurrentUser } from '#data/session/session.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { userOf } from '#data/testing/door.ts';
 import { dropToast, shownToast } from '#ui/layers/toast-store.ts';
@@ -11,21 +14,33 @@ import { ProfileSetup } from './profile-setup.tsx';
 vi.mock('#data/phone-zone.ts', () => ({ phoneZone: () => 'Asia/Tokyo' }));
 vi.mock('#data/session/session.ts', () => ({
   completeProfile: vi.fn<() => Promise<void>>(),
+  refreshUser: vi.fn<() => Promise<void>>(),
 }));
 
-beforeEach(() => void openPhone(newId<UserId>(), 'UTC'));
+const row = vi.hoisted(() => ({ displayName: null as string | null }));
+vi.mock('#data/live/profile.ts', () => ({ useProfileRow: () => row }));
+
+beforeEach(() => {
+  openPhone(newId<UserId>(), 'UTC');
+  vi.mocked(refreshUser).mockReset();
+});
 afterEach(() => {
   closePhone();
   dropToast();
+  row.displayName = null;
 });
 
-async function submit(timezone: string): Promise<void> {
+function show(timezone: string): void {
   const user = { ...userOf(newId<UserId>()), timezone } as CurrentUser;
   render(
     <MemoryRouter>
       <ProfileSetup user={user} signOut={null} />
     </MemoryRouter>,
   );
+}
+
+async function submit(timezone: string): Promise<void> {
+  show(timezone);
   fireEvent.click(await screen.findByRole('button', { name: 'Complete Profile' }));
 }
 
@@ -37,4 +52,22 @@ it.each([
   await waitFor(() => expect(completeProfile).toHaveBeenCalled());
   expect(vi.mocked(completeProfile).mock.lastCall?.[0].timezone).toBe(sent);
   await waitFor(() => expect(shownToast()?.tone).toBe('success'));
+});
+
+it('goes on where another device was faster, and says so', async () => {
+  await keepDraft(SETUP_DRAFT, { firstName: 'Bea' });
+  const faster = new ApiError(409, 'username_permanent', 'Your username was set before.');
+  vi.mocked(completeProfile).mockRejectedValueOnce(faster);
+  await submit('UTC');
+  await waitFor(() => expect(shownToast()?.title).toContain('another device'));
+  expect(refreshUser).toHaveBeenCalled();
+  expect(await readDraft(SETUP_DRAFT)).toEqual({});
+});
+
+it('goes on by itself once the profile has come that another device completed', async () => {
+  await keepDraft(SETUP_DRAFT, { firstName: 'Bea' });
+  row.displayName = 'AdaB';
+  show('UTC');
+  await waitFor(async () => expect(await readDraft(SETUP_DRAFT)).toEqual({}));
+  expect(refreshUser).toHaveBeenCalledOnce();
 });
