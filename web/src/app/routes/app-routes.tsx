@@ -1,7 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { HomeShape } from '../home/home-shape.tsx';
 import { accessAt, type Visitor } from './access.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { FirstPull } from './first-pull.tsx';
 import { NotFound } from './not-found.tsx';
 import { routeAt, type Route } from './route-table.ts';
@@ -32,7 +33,7 @@ function At({ route, visitor, hasPulled }: AtProps) {
   const { row, params } = route;
   if (row.categories && !row.categories.includes(params['category'] ?? '')) return <NotFound />;
   const access = accessAt<ScreenName>(row, visitor);
-  if ('goTo' in access) return <Navigate to={access.goTo} replace />;
+  if ('goTo' in access) return <Elsewhere to={access.goTo} />;
   if (access.show === 'signInFirst') return <SignInFirst />;
   if (access.show === 'notFound') return <NotFound />;
   const Screen: ComponentType<Pick<Route, 'params'>> = SCREENS[access.show];

@@ -21,6 +21,9 @@ export const messages = {
       'No passkey was used. If this device has none yet, log in another way, then add one in your profile.',
     continueWith: (provider: string) => `Continue with ${provider}`,
     logInWith: (provider: string) => `Login with ${provider}`,
+    again: 'Log in again',
+    /** To who has a player on this phone, and came back as somebody whom nobody knows. */
+    stranger: 'No player here uses this login. Log in the way you did before.',
     problems: {
       cancelled: 'You left before you were logged in. Nothing happened.',
       failed: 'We couldn’t log you in this way. Please try again.',

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
+import { isProfileComplete } from 'sync-protocol/rules/profile/profile';
 import { useProfileRow } from '#data/live/profile.ts';
 import { phoneZone } from '#data/phone-zone.ts';
 import { ApiError, isOffline } from '#data/server/api-error.ts';
@@ -28,10 +29,11 @@ interface ProfileSetupProps {
 /** The first thing after signing up: who the player is. What is typed outlives the screen. */
 export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
   const [start, setStart] = useState<SetupFields>();
-  const username = useProfileRow()?.displayName;
+  const row = useProfileRow();
+  const isComplete = row ? isProfileComplete(row) : false;
   useEffect(() => {
-    if (username) goOn().catch(() => undefined);
-  }, [username]);
+    if (isComplete) goOn().catch(() => undefined);
+  }, [isComplete]);
   useEffect(() => {
     if (start) return;
     const standing = fieldsOf(user);

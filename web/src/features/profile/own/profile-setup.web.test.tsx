@@ -17,7 +17,11 @@ vi.mock('#data/session/session.ts', () => ({
   refreshUser: vi.fn<() => Promise<void>>(),
 }));
 
-const row = vi.hoisted(() => ({ displayName: null as string | null }));
+const row = vi.hoisted(() => ({
+  displayName: null as string | null,
+  position: 'Setter',
+  skillLevel: 'Elite',
+}));
 vi.mock('#data/live/profile.ts', () => ({ useProfileRow: () => row }));
 
 beforeEach(() => {
