@@ -10,21 +10,31 @@ interface SignInWays {
   contact: string | null;
 }
 
-/** What the server says of signing in; all null until it is known, where it is not told, and offline. */
+/**
+ * What the server says of signing in; all null until it is known, where it is not told, and offline. Asked again until
+ * there is an answer, with every connection and whenever the page is seen again.
+ */
 export function useSignInWays(): SignInWays {
   const [ways, setWays] = useState<SignInWays>({ openId: null, contact: null });
   useEffect(() => {
     const leaving = new AbortController();
+    const { signal } = leaving;
+    let isKnown = false;
     const ask = async () => {
       const answer = await requestJson<typeof signInWays>(fetch, {
         method: 'GET',
         url: '/api/auth/ways',
-        signal: leaving.signal,
+        signal,
       });
-      if (isRecord(answer)) setWays({ openId: textIn(answer.openId), contact: textIn(answer.contact) });
+      if (!isRecord(answer)) return;
+      isKnown = true;
+      setWays({ openId: textIn(answer.openId), contact: textIn(answer.contact) });
     };
     // Without it every page is whole as well.
-    ask().catch(() => undefined);
+    const tryToKnow = () => void (isKnown || ask().catch(() => undefined));
+    tryToKnow();
+    addEventListener('online', tryToKnow, { signal });
+    document.addEventListener('visibilitychange', tryToKnow, { signal });
     return () => leaving.abort();
   }, []);
   return ways;
