@@ -3,6 +3,7 @@ import * as passkeys from 'sync-protocol/contract/session/passkeys';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { call } from '../server/api.ts';
+import { mustStore } from './must-store.ts';
 
 // Loaded only when someone signs in or up: the checks of these calls need the schemas.
 
@@ -20,6 +21,7 @@ export function bodyOf({ month, year }: BirthMonth): BodyOf<typeof session.check
 
 /** Leaves the app to sign in, or up, at the provider. @param birth of a newcomer @throws ApiError */
 export async function leaveForOpenId(birth?: BirthMonth): Promise<void> {
+  mustStore();
   const { url } = await call(session.leaveForOpenId, { body: birth ? bodyOf(birth) : {} });
   location.assign(url);
 }

@@ -165,6 +165,24 @@ describe('signing in', () => {
     expect(localStorage.getItem(STORED)).not.toContain('ada@example.org');
   });
 
+  it('is told first where the browser stores nothing: the server makes no account of it', async () => {
+    const { signIn, register, waitFor, state } = await start();
+    await waitFor(() => expect(state().status).toBe('signedOut'));
+    const { leaveForOpenId } = await import('./session-calls.ts');
+    door.calls.length = 0;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const account = { email: 'ada@example.org', password: 'Volley1demo' };
+    for (const enter of [
+      () => signIn({ emailOrUsername: ada, password: 'x' }),
+      () => register(account),
+      () => leaveForOpenId(),
+    ])
+      await expect(enter()).rejects.toMatchObject({ message: expect.stringContaining('store anything') });
+    expect(door.calls).toEqual([]);
+  });
+
   it('F12 as somebody else removes the rows of the one before; what was never sent waits', async () => {
     localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
     await leaveUnsent(ada);
