@@ -61,6 +61,16 @@ describe('at a start', () => {
     expect(state()).toMatchObject({ status: 'signedIn', user: { id: ada } });
   });
 
+  it('afresh, what the start before it has begun goes on no longer', async () => {
+    const { signIn } = await start();
+    await signIn({ emailOrUsername: ada, password: 'x' });
+    const { flushNow } = await import('../sync/sync.ts');
+    await loadAfresh();
+    door.calls.length = 0;
+    await flushNow();
+    expect(door.calls.filter((call) => call.includes('/api/sync'))).toEqual([]);
+  });
+
   it('F10 an ended session leaves the player at work, and says so quietly', async () => {
     localStorage.setItem(STORED, JSON.stringify({ user: userOf(ada), isLogoutDue: false }));
     await leaveUnsent(ada);

@@ -17,12 +17,17 @@ function watchListeners(): void {
     );
 }
 
+/** Ends the sync of the modules that were loaded last: it would go on after the test, without a page in the end. */
+let stopLastSync: () => void = () => undefined;
+
 /** What the app knows of who uses it, as a fresh start of the page has it: nothing has begun yet. */
 export async function loadAfresh() {
+  stopLastSync();
   for (const stop of stopListening.splice(0)) stop();
   vi.resetModules();
   watchListeners();
   const session = await import('../session/session.ts');
+  ({ stopSync: stopLastSync } = await import('../sync/sync.ts'));
   return {
     ...session,
     ...(await import('../session/session-store.ts')),
