@@ -3,9 +3,15 @@ import * as passkeys from 'sync-protocol/contract/session/passkeys';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { call } from '../server/api.ts';
-import { mustStore } from './must-store.ts';
+import { ApiError } from '../server/api-error.ts';
+import { MESSAGES } from '../messages.ts';
 
 // Loaded only when someone signs in or up: the checks of these calls need the schemas.
+
+/** Here, and not with what the data layer says from the start. */
+const BLOCKED =
+  'This browser doesn’t let VolleyPath store anything. Allow cookies and site data for this site, then try again.';
+const PROBE = 'volleypath.probe';
 
 export const checkAge = (birth: BirthMonth) => call(session.checkAge, { body: bodyOf(birth) });
 export const login = (body: BodyOf<typeof session.login>) => call(session.login, { body });
@@ -13,6 +19,21 @@ export const register = (body: BodyOf<typeof session.register>) => call(session.
 export const completeProfile = (body: BodyOf<typeof session.completeProfile>) =>
   call(session.completeProfile, { body });
 export const generateUsername = () => call(session.generateUsername);
+
+/**
+ * Makes sure that who signs in here can stay so: asked before the server is, which would else make an account that
+ * nothing comes of.
+ * @throws ApiError that says so
+ */
+export function mustStore(): void {
+  try {
+    localStorage.setItem(PROBE, '1');
+    localStorage.removeItem(PROBE);
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    throw new ApiError(0, 'storage_blocked', isFull ? MESSAGES.storageFull : BLOCKED);
+  }
+}
 
 /** When somebody was born, as the calls take it. */
 export function bodyOf({ month, year }: BirthMonth): BodyOf<typeof session.checkAge> {

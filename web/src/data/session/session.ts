@@ -156,8 +156,7 @@ export async function register(body: BodyOf<typeof contract.register>): Promise<
 /** Signs in with what `login` asks the server. @throws whatever `login` throws; ApiError where the browser stores nothing */
 export async function signInWith(login: () => Promise<CurrentUser>): Promise<CurrentUser> {
   // First of all: where nothing is stored, not even the lock is to be had.
-  const { mustStore } = await import('./must-store.ts');
-  mustStore();
+  (await calls()).mustStore();
   return withSessionLock(async () => {
     const user = await login();
     await adopt(user);
