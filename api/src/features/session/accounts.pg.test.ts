@@ -188,6 +188,15 @@ onOneDatabase('accounts', (kind) => {
       expect(answer).toMatchObject({ status: 200, body: { position: 'Opposite Hitter' } });
     });
 
+    test('takes the zone of who signed up without one, such as elsewhere', async () => {
+      const { client, id } = await newcomer('zoned@example.org');
+      const body = { ...profile('ZoneShot'), timezone: 'Asia/Tokyo' };
+      const answer = await client.json('POST', '/api/auth/complete-profile', body);
+      expect(answer).toMatchObject({ status: 200, body: { timezone: 'Asia/Tokyo' } });
+      const told = world().db.kysely.selectFrom('users').select('timezone').where('id', '=', id);
+      expect(await told.executeTakeFirst()).toEqual({ timezone: 'Asia/Tokyo' });
+    });
+
     test.runIf(kind === 'postgres')('keeps nobody waiting who refers to the player meanwhile', async () => {
       const { client, id } = await newcomer('unhurried@example.org');
       const { db } = world();
