@@ -7,7 +7,8 @@ import { Refusal } from 'sync-protocol/mutations/mutation';
 import { planLookup } from 'sync-protocol/mutations/plan-lookup';
 import { RememberingRows } from 'sync-protocol/mutations/remembering-rows';
 import { changesOf, type Rows } from 'sync-protocol/mutations/rows';
-import { taskIdOf } from 'sync-protocol/rules/derived-ids';
+import { taskIdOf, userBadgeIdOf } from 'sync-protocol/rules/derived-ids';
+import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
@@ -86,7 +87,13 @@ onBothDatabases('S3.1: one code on two stores', (database) => {
       return phone.mutation('userRegimen.archive', { userRegimenId: enrolment }, when);
     if (dice === 15 && enrolment)
       return phone.mutation('userRegimen.unarchive', { userRegimenId: enrolment }, when);
-    if (dice === 16) return phone.mutation('badge.markViewed', {}, when);
+    if (dice === 16) {
+      if (randomInt(2) === 0) return phone.mutation('badge.markViewed', {}, when);
+      const userBadgeIds = BADGES.slice(randomInt(BADGES.length)).map(({ id }) =>
+        userBadgeIdOf(phone.user.id, id),
+      );
+      return phone.mutation('badge.markViewed@2', { userBadgeIds }, when);
+    }
     if (dice === 17) {
       const from = addDays(day, randomInt(15) - 7);
       const pause = { streakPauseId: streakPauseId.parse(newId()), days: 2 };

@@ -35,7 +35,7 @@ const ACTS: readonly (readonly [weight: number, act: (device: Device) => Promise
   [7, startProgram],
   [8, archiveOrRestore],
   [6, (device) => device.do('tasks.refresh', {})],
-  [2, (device) => device.do('badge.markViewed', {})],
+  [2, lookAtBadges],
   [2, pauseStreak],
   [1, (device) => device.do('streak.resume', {})],
   [1, (device) => device.do('settings.update', { reminders: device.dice.happens(0.5) })],
@@ -196,6 +196,11 @@ async function changeQuote(device: Device): Promise<void> {
   const { id: savedQuoteId } = device.dice.pick(quotes);
   if (device.dice.happens(0.4)) await device.do('savedQuote.delete', { savedQuoteId });
   else await device.do('savedQuote.setNotes', { savedQuoteId, notes: `Note ${device.dice.between(1, 99)}` });
+}
+
+async function lookAtBadges(device: Device): Promise<void> {
+  const userBadgeIds = (await device.db.synced('userBadges').toArray()).map(({ id }) => id);
+  if (userBadgeIds.length > 0) await device.do('badge.markViewed@2', { userBadgeIds });
 }
 
 async function readNews(device: Device): Promise<void> {

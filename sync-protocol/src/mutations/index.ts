@@ -17,7 +17,12 @@ import {
   competitionWithdraw,
   competitionWithdrawArgs,
 } from './competitions/competition-changes.ts';
-import { badgeMarkViewed, badgeMarkViewedArgs } from './progress/badge-mark-viewed.ts';
+import {
+  badgeMarkViewed,
+  badgeMarkViewedArgs,
+  badgeSee,
+  badgeSeeArgs,
+} from './progress/badge-mark-viewed.ts';
 import {
   daySetEquipment,
   daySetEquipmentArgs,
@@ -175,6 +180,7 @@ const ALL = [
   savedQuoteSetNotes,
   savedQuoteDelete,
   badgeMarkViewed,
+  badgeSee,
   notificationMarkRead,
   notificationDelete,
   notificationSetDeleted,
@@ -256,6 +262,7 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'savedQuote.setNotes': savedQuoteSetNotesArgs,
   'savedQuote.delete': savedQuoteDeleteArgs,
   'badge.markViewed': badgeMarkViewedArgs,
+  'badge.markViewed@2': badgeSeeArgs,
   'notification.markRead': notificationMarkReadArgs,
   'notification.delete': notificationDeleteArgs,
   'notification.setDeleted': notificationSetDeletedArgs,

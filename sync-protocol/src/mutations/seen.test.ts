@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '../entities/notifications/notification.ts';
-import { notificationId } from '../ids.ts';
+import type { UserBadge } from '../entities/progress/badge.ts';
+import { notificationId, type UserBadgeId } from '../ids.ts';
 import { newId } from '../new-id.ts';
+import { userBadgeIdOf } from '../rules/derived-ids.ts';
 import { TestPlayer } from './testing.ts';
 
 const DAY = '2026-11-02';
@@ -157,5 +159,21 @@ describe('badge.markViewed', () => {
     const [, second] = player.tasksOf(DAY);
     if (second) player.setCompleted(second, true, DAY, { at: AFTERWARDS });
     expect(seenAt()).toMatchObject({ 'tasks-1': TAPPED });
+  });
+
+  it('@2 sees those that it names, whenever they were earned, and none that the phone has not heard of', () => {
+    const player = new TestPlayer();
+    const earn = (badgeId: string, earnedAt: string): UserBadge => {
+      const id = userBadgeIdOf(player.userId, badgeId);
+      const earned = { id, userId: player.userId, badgeId, earnedAt, earnedDay: DAY, viewedAt: null };
+      player.rows.load('userBadges', [earned]);
+      return earned;
+    };
+    const [shown, elsewhere] = [earn('tasks-25', AFTERWARDS), earn('tasks-1', TAPPED)];
+    const view = (at: string) =>
+      player.run('badge.markViewed@2', { userBadgeIds: [shown.id, newId<UserBadgeId>()] }, DAY, { at });
+    expect([view(TAPPED), view(AFTERWARDS)]).toEqual([undefined, undefined]);
+    expect(player.rows.get('userBadges', shown.id)).toEqual({ ...shown, viewedAt: TAPPED });
+    expect(player.rows.get('userBadges', elsewhere.id)).toBe(elsewhere);
   });
 });

@@ -27,6 +27,7 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'savedQuote.setNotes': 'Notes changed',
   'savedQuote.delete': 'Quote deleted',
   'badge.markViewed': 'Badges viewed',
+  'badge.markViewed@2': 'Badges viewed',
   'notification.markRead': 'Notifications read',
   'notification.delete': 'Notification deleted',
   'notification.setDeleted': 'Notification deleted or brought back',

@@ -1,4 +1,5 @@
 import * as calls from 'sync-protocol/contract/progress';
+import { userBadgeIdOf } from 'sync-protocol/rules/derived-ids';
 import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -63,6 +64,11 @@ onBothDatabases('progress', (database) => {
       earnedAt: null,
     });
     expect(await phone.client.ok(calls.unviewedBadges, own())).toEqual({ count: 3 });
+    // One of them, as a phone says it that has not got the others.
+    await phone.push(
+      phone.mutation('badge.markViewed@2', { userBadgeIds: [userBadgeIdOf(phone.user.id, 'tasks-1')] }),
+    );
+    expect(await phone.client.ok(calls.unviewedBadges, own())).toEqual({ count: 2 });
     expect(await phone.client.ok(calls.markBadgesViewed, own())).toEqual({ count: 0 });
     expect(await phone.client.ok(calls.unviewedBadges, own())).toEqual({ count: 0 });
     expect(await phone.client.ok(calls.listBadges)).toHaveLength(BADGES.length);

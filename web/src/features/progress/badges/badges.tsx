@@ -4,7 +4,7 @@ import type { Badge, UserBadge } from 'sync-protocol/entities/progress/badge';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import { badgeProgress, BADGES, type BadgeRule } from 'sync-protocol/rules/progress/badges';
 import { addDays } from 'sync-protocol/rules/training-day';
-import { badgeMarkViewed } from 'sync-protocol/mutations/progress/badge-mark-viewed';
+import { badgeSee } from 'sync-protocol/mutations/progress/badge-mark-viewed';
 import { useToday } from '#data/clock.ts';
 import { usePlayerStats, useUserBadges } from '#data/live/live.ts';
 import { mutate } from '#data/rows/mutate.ts';
@@ -90,20 +90,20 @@ function openOnes(rules: readonly BadgeRule[], own: readonly UserBadge[], stats:
 const RECENT_DAYS = 7;
 
 /**
- * Looking at the page is what makes a badge no longer new; until it is left, those that were new stay marked. Who looks
- * for the first time has been told of most of theirs long ago: then only those of the last days are.
+ * Looking at the page is what makes the badges of this phone no longer new; until it is left, those that were new stay
+ * marked. Who looks for the first time has been told of most of theirs long ago: then only those of the last days are.
  */
 function useFresh(own: readonly UserBadge[]): (owned: UserBadge) => boolean {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const lately = addDays(useToday(), -RECENT_DAYS);
   const unviewed = own.filter(({ viewedAt }) => viewedAt === null);
-  const hasNew = unviewed.length > 0;
   const isFirstLook = unviewed.length === own.length;
   const recent = unviewed.filter(({ earnedDay }) => !isFirstLook || earnedDay > lately);
   if (recent.some(({ id }) => !fresh.has(id))) setFresh(new Set([...fresh, ...recent.map(({ id }) => id)]));
   useEffect(() => {
-    if (hasNew) void mutate(badgeMarkViewed, {});
-  }, [hasNew]);
+    const userBadgeIds = own.filter(({ viewedAt }) => viewedAt === null).map(({ id }) => id);
+    if (userBadgeIds.length > 0) void mutate(badgeSee, { userBadgeIds });
+  }, [own]);
   return ({ id }) => fresh.has(id);
 }
 
