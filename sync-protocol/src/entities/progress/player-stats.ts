@@ -21,6 +21,7 @@ export const playerStats = z.object({
   customRegimens: count,
   savedQuotes: count,
   stories: count,
+  /** Nothing counts here any more, or reads it: phones of before do, and their rows may not lack it (S8.4). */
   comments: count,
   rivals: count,
   teams: count,

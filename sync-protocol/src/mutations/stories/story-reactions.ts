@@ -6,8 +6,6 @@ import { EMPTY_FIELD } from '../../messages.ts';
 import { storyLikeId } from '../../rules/derived-ids.ts';
 import { STORY_COMMENT_MAX } from '../../rules/stories/story-terms.ts';
 import type { Mutator } from '../mutation.ts';
-import { awardBadges } from '../progress/award-badges.ts';
-import { statsOf } from '../progress/recount.ts';
 import { seeUpTo } from '../see-up-to.ts';
 
 export const storyArgs = z.strictObject({ storyId });
@@ -46,34 +44,18 @@ export const storyComment: Mutator<'story.comment', z.infer<typeof storyCommentA
   name: 'story.comment',
   isHeardNow: true,
   makes: ({ commentId: id }) => ({ table: 'storyComments', id }),
-  needs: ({ commentId: id }) => [
-    { table: 'storyComments', ids: [id] },
-    { table: 'playerStats', all: true },
-    { table: 'userBadges', all: true },
-  ],
-  effect: (rows, { commentId: id, storyId: story, content }, context) => {
-    const { userId, at } = context;
-    if (rows.get('storyComments', id)) return;
-    rows.put('storyComments', { id, userId, storyId: story, content, isHeld: false, createdAt: at });
-    const stats = statsOf(rows, userId);
-    rows.put('playerStats', { ...stats, comments: stats.comments + 1 });
-    awardBadges(rows, context);
+  needs: ({ commentId: id }) => [{ table: 'storyComments', ids: [id] }],
+  effect: (rows, { commentId: id, storyId: story, content }, { userId, at }) => {
+    if (!rows.get('storyComments', id))
+      rows.put('storyComments', { id, userId, storyId: story, content, isHeld: false, createdAt: at });
   },
 };
 
 /** Takes the player's own words back. */
 export const storyUncomment: Mutator<'story.uncomment', z.infer<typeof storyUncommentArgs>> = {
   name: 'story.uncomment',
-  needs: ({ commentId: id }) => [
-    { table: 'storyComments', ids: [id] },
-    { table: 'playerStats', all: true },
-  ],
-  effect: (rows, { commentId: id }, { userId }) => {
-    if (!rows.get('storyComments', id)) return;
-    rows.delete('storyComments', id);
-    const stats = statsOf(rows, userId);
-    rows.put('playerStats', { ...stats, comments: Math.max(0, stats.comments - 1) });
-  },
+  needs: ({ commentId: id }) => [{ table: 'storyComments', ids: [id] }],
+  effect: (rows, { commentId: id }) => rows.delete('storyComments', id),
 };
 
 /** Says that the player has seen all that the others had told by then; phones of before say so. */
