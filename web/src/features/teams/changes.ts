@@ -3,17 +3,26 @@ import type { Mutator } from 'sync-protocol/mutations/mutation';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { mutate } from '#data/rows/mutate.ts';
 import { refusalText } from '#data/rows/refusal-text.ts';
+import { isOfflineNow } from '#data/server/network.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
-/** Does something about a team and says so; answers whether it stands. */
+/** What is said of a change: the same either way, or other words where it waits to be sent. */
+export type Said = string | { done: string; later: string };
+
+/** Does something about a team and says so, as done only where it can be sent; answers whether it stands. */
 export async function change<Args extends OutboxMutation['args']>(
   mutator: Mutator<MutationName, Args>,
   args: NoInfer<Args>,
-  done?: string,
+  said?: Said,
 ): Promise<boolean> {
   const result = await mutate(mutator, args);
   if (!result.ok) toast({ ...refusalText(mutator.name, result.message, messages.failed), tone: 'danger' });
-  else if (done) toast({ title: done, tone: 'success' });
+  else if (said) toast({ title: wordsOf(said), tone: 'success' });
   return result.ok;
+}
+
+function wordsOf(said: Said): string {
+  if (typeof said === 'string') return said;
+  return isOfflineNow() ? said.later : said.done;
 }

@@ -1,6 +1,7 @@
 import { WEEKLY_GOAL_MAX, type TeamRole } from 'sync-protocol/rules/teams/team-terms';
 
 const roles: Record<TeamRole, string> = { creator: 'Creator', admin: 'Admin', member: 'Member' };
+const answered = { done: 'Response sent successfully!', later: 'Your answer goes out once you’re online' };
 
 export const messages = {
   title: 'Teams',
@@ -63,13 +64,12 @@ export const sheet = {
   decline: 'Decline',
   acceptOf: (name: string) => `Accept ${name}`,
   declineOf: (name: string) => `Decline ${name}`,
-  answered: 'Response sent successfully!',
-  answeredLater: 'Your answer goes out once you’re online',
+  answered,
   invite: 'Invite Players',
   manage: 'Manage',
   manageTeam: 'Manage team',
   leave: 'Leave team',
-  left: 'Left team successfully!',
+  left: { done: 'Left team successfully!', later: 'You’re out of the team once you’re online' },
   leaveTitle: (name: string) => `Leave ${name}?`,
   leaveText: 'You won’t see its players and their training any more. You can come back with the code.',
   leaveYes: 'Leave',
@@ -85,7 +85,7 @@ export const manage = {
   goalHint: 'Tasks the whole team does together. Leave it empty for no goal.',
   noGoal: `A goal is a whole number up to ${WEEKLY_GOAL_MAX}.`,
   save: 'Save',
-  saved: 'Team updated successfully!',
+  saved: { done: 'Team updated successfully!', later: 'Others see the change once you’re online' },
   isOpen: 'Open to anyone who finds it',
   isOpenHint: 'Only for teams without players under 18.',
   members: 'Players',
@@ -94,23 +94,21 @@ export const manage = {
   makeMember: 'Make member',
   handOver: 'Hand over the team',
   remove: 'Remove from team',
-  removed: 'Member removed successfully!',
-  removedLater: 'They’re out of the team once you’re online',
+  removed: { done: 'Member removed successfully!', later: 'They’re out of the team once you’re online' },
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'The team gets a new code, so they can’t come back with the old one.',
   handOverTitle: (name: string) => `Hand the team over to ${name}?`,
   handOverText: 'They become its creator, and you an admin.',
-  handedOver: 'Team handed over',
-  roleChanged: 'Role changed',
+  handedOver: { done: 'Team handed over', later: 'The team is theirs once you’re online' },
+  roleChanged: { done: 'Role changed', later: 'The new role counts once you’re online' },
   renew: 'New code',
   renewTitle: 'Give the team a new code?',
   renewText: 'The old one stops working, on links and posters too.',
-  renewed: 'The team has a new code',
-  renewedLater: 'The new code works once you’re online',
+  renewed: { done: 'The team has a new code', later: 'The new code works once you’re online' },
   deleteTeam: 'Delete team',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: 'It will be gone for everyone in it. This can’t be undone.',
-  deleted: 'Team deleted',
+  deleted: { done: 'Team deleted', later: 'The team is deleted once you’re online' },
 } as const;
 
 export const joining = {
@@ -149,7 +147,7 @@ export const finding = {
   askOf: (name: string) => `Ask to join ${name}`,
   asked: 'Asked',
   declined: 'Not now',
-  sent: 'Your request is on its way',
+  sent: { done: 'Your request is on its way', later: 'Your request goes out once you’re online' },
   failure: {
     offlineTitle: 'Finding teams needs a connection',
     offlineText: 'Your own teams are there without one.',
@@ -185,8 +183,7 @@ export const inviting = {
   declineOf: (team: string) => `Decline ${team}`,
   withdraw: 'Take back',
   withdrawOf: (team: string) => `Take back the invitation to ${team}`,
-  responded: 'Response sent successfully!',
-  respondedLater: 'Your answer goes out once you’re online',
+  responded: answered,
   status: { pending: 'Pending', accepted: 'Accepted', declined: 'Declined', expired: 'Expired' },
   emptyReceived: 'No invitations',
   emptySent: 'Nobody invited yet',
@@ -201,7 +198,7 @@ export const creating = {
   description: 'Description',
   descriptionHint: 'What the team plays for, and where',
   submit: 'Create Team',
-  created: 'Team Created!',
+  created: { done: 'Team Created!', later: 'Others can join your team once you’re online' },
   nameMissing: 'Please fill this in.',
 } as const;
 
@@ -228,6 +225,5 @@ export const inviteDialog = {
   message: 'Message',
   other: 'Back',
   submit: 'Send invitation',
-  sent: 'Invitation Sent!',
-  sentLater: 'Your invitation goes out once you’re online',
+  sent: { done: 'Invitation Sent!', later: 'Your invitation goes out once you’re online' },
 } as const;

@@ -1,6 +1,5 @@
 import { teamRespond } from 'sync-protocol/mutations/teams/invitation-changes';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
-import { isOfflineNow } from '#data/server/network.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { change } from '../changes.ts';
 import { inviting as text } from '../messages.ts';
@@ -14,11 +13,7 @@ interface AnswersProps {
 /** What the player says to an invitation. */
 export function Answers({ invitation: { id: invitationId, teamName }, isShort = false }: AnswersProps) {
   const respond = (isAccepted: boolean) =>
-    void change(
-      teamRespond,
-      { invitationId, isAccepted },
-      isOfflineNow() ? text.respondedLater : text.responded,
-    );
+    void change(teamRespond, { invitationId, isAccepted }, text.responded);
   const yes = (
     <Button
       tone="primary"

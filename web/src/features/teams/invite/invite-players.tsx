@@ -9,7 +9,6 @@ import { INVITATION_MESSAGE_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { written } from 'sync-protocol/rules/words/written';
 import { useOwnTeams } from '#data/live/teams.ts';
 import type { FoundPlayer } from '#data/server/use-player-search.ts';
-import { isOfflineNow } from '#data/server/network.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -77,7 +76,7 @@ function Words({ teamId, player, onBack, onSent }: WordsProps) {
           targetPosition: position.safeParse(place).data ?? null,
           skillMatch: match,
         };
-        if (await change(teamInvite, args, isOfflineNow() ? text.sentLater : text.sent)) onSent();
+        if (await change(teamInvite, args, text.sent)) onSent();
       },
     },
   );

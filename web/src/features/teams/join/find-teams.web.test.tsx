@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { offline } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
+import type { Said } from '../changes.ts';
 import { details, finding, inviting, joining, messages } from '../messages.ts';
 import { FindTeams } from './find-teams.tsx';
 
@@ -17,7 +18,7 @@ const api = vi.hoisted(() => ({
 }));
 const held = vi.hoisted(() => ({ invitations: [] as unknown[], waiting: new Set<string>() }));
 const change = vi.hoisted(() =>
-  vi.fn<(mutation: unknown, args: unknown, said: string) => Promise<boolean>>(),
+  vi.fn<(mutation: unknown, args: unknown, said: Said) => Promise<boolean>>(),
 );
 vi.mock('#data/server/api.ts', () => ({
   call: ({ method }: { method: string }) => (method === 'GET' ? Promise.resolve(api.teams) : api.join()),

@@ -10,7 +10,7 @@ import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
-import { change } from '../changes.ts';
+import { change, type Said } from '../changes.ts';
 import { Answers } from '../invite/answers.tsx';
 import { canAccept } from '../invite/invited-team.ts';
 import { finding as text, inviting, joining } from '../messages.ts';
@@ -27,13 +27,13 @@ export function WayIn({ team, isWide = false }: { team: ShownTeam; isWide?: bool
   const isWaiting = useIsWaiting();
   const isComing = invitations.some(({ id, status }) => status === 'accepted' && isWaiting(id));
   const { isBusy, failure, send } = useSend();
-  const ask = (said: string) =>
+  const ask = (said: Said) =>
     change(teamRequest, { joinRequestId: newId<JoinRequestId>(), teamId, teamName }, said);
   const join = () =>
     joinAtOnce(
       async () => {
         const { status } = await call(joinTeam, { params: { id: teamId } });
-        return status === 'joined' ? joining.joined : text.sent;
+        return status === 'joined' ? joining.joined : text.sent.done;
       },
       () => ask(joining.waits),
     );

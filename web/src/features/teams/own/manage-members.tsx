@@ -5,11 +5,10 @@ import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import type { OwnTeam } from '#data/live/teams.ts';
-import { isOfflineNow } from '#data/server/network.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Menu } from '#ui/layers/menu.tsx';
 import { RowList } from '#ui/surfaces/list-row.tsx';
-import { change } from '../changes.ts';
+import { change, type Said } from '../changes.ts';
 import { manage as text, messages } from '../messages.ts';
 import { nameOf } from '../names.ts';
 import type { Faces } from '../use-faces.ts';
@@ -21,8 +20,8 @@ export function ManageMembers({ team: { team, own, members }, faces }: { team: O
   const others = members.filter(({ id }) => id !== own.id);
   if (others.length === 0) return null;
   const isCreator = own.role === 'creator';
-  const setRole = ({ id: membershipId }: TeamMember, role: TeamRole, done: string) =>
-    void change(teamSetRole, { teamId: team.id, membershipId, role }, done);
+  const setRole = ({ id: membershipId }: TeamMember, role: TeamRole, said: Said) =>
+    void change(teamSetRole, { teamId: team.id, membershipId, role }, said);
   const itemsFor = (member: TeamMember) => [
     ...(isCreator
       ? [
@@ -42,7 +41,7 @@ export function ManageMembers({ team: { team, own, members }, faces }: { team: O
     const { id: membershipId } = asked.member;
     if (!isRemoval) return setRole(asked.member, 'creator', text.handedOver);
     const args = { teamId: team.id, membershipId, code: newTeamCode() };
-    void change(teamRemoveMember, args, isOfflineNow() ? text.removedLater : text.removed);
+    void change(teamRemoveMember, args, text.removed);
   };
   return (
     <section aria-label={text.members} className="mt-6">

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { teamDelete, teamRenewCode } from 'sync-protocol/mutations/teams/team-changes';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import type { OwnTeam } from '#data/live/teams.ts';
-import { isOfflineNow } from '#data/server/network.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -50,11 +49,7 @@ export function ManageTeam({ open, team: ownTeam, faces, onClose, onDelete }: Ma
         confirmLabel={text.renew}
         cancelLabel={messages.cancel}
         onConfirm={() => {
-          void change(
-            teamRenewCode,
-            { teamId: team.id, code: newTeamCode() },
-            isOfflineNow() ? text.renewedLater : text.renewed,
-          );
+          void change(teamRenewCode, { teamId: team.id, code: newTeamCode() }, text.renewed);
         }}
       />
       <Confirm

@@ -4,17 +4,17 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { OwnTeam } from '#data/live/teams.ts';
 import type { ConfirmProps } from '#ui/layers/confirm-view.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { shownToast } from '#ui/layers/toast-store.ts';
 import { manage as text } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
 import { ManageTeam } from './manage-team.tsx';
 
 const way = vi.hoisted(() => ({ isOffline: false }));
-const change = vi.hoisted(() => vi.fn<(mutation: unknown, args: unknown, said: string) => void>());
 vi.mock('#data/server/network.ts', async (original) => ({
   ...(await original<object>()),
   isOfflineNow: () => way.isOffline,
 }));
-vi.mock('../changes.ts', () => ({ change }));
+vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true }) }));
 vi.mock('./edit-team.tsx', () => ({ EditTeam: () => null }));
 vi.mock('#ui/layers/menu.tsx', () => ({
   Menu: ({ items }: { items: { label: string; onSelect: () => void }[] }) =>
@@ -42,21 +42,24 @@ const team = {
 } as unknown as OwnTeam;
 
 it.each([
-  ['a new code', text.renew, text.renewed, text.renewedLater],
-  ['a removal', text.remove, text.removed, text.removedLater],
-])('%s is said to be done only where it can be sent', async (_, label, done, later) => {
+  ['a new code', text.renew, text.renewed],
+  ['a removal', text.remove, text.removed],
+  ['a role', text.makeAdmin, text.roleChanged],
+  ['a team’s handing over', text.handOver, text.handedOver],
+  ['a team’s end', text.deleteTeam, text.deleted],
+])('%s is said to be done only where it can be sent', async (_, label, said) => {
   await act(() => Sheet.fetch());
   const faces: Faces = { faces: new Map(), fetched: new Map(), asOf: undefined };
   const nothing = () => undefined;
-  await act(async () =>
-    render(<ManageTeam open team={team} faces={faces} onClose={nothing} onDelete={nothing} />),
-  );
   for (const isOffline of [false, true]) {
     way.isOffline = isOffline;
+    await act(async () =>
+      render(<ManageTeam open team={team} faces={faces} onClose={nothing} onDelete={nothing} />),
+    );
     fireEvent.click(screen.getByRole('button', { name: label }));
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button'));
-    expect(change.mock.lastCall?.[2]).toBe(isOffline ? later : done);
+    const asked = screen.queryByRole('alertdialog');
+    await act(async () => asked && fireEvent.click(within(asked).getByRole('button')));
+    expect(shownToast()?.title).toBe(isOffline ? said.later : said.done);
     cleanup();
-    render(<ManageTeam open team={team} faces={faces} onClose={nothing} onDelete={nothing} />);
   }
 });

@@ -4,7 +4,6 @@ import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
-import { isOfflineNow } from '#data/server/network.ts';
 import { change } from '../changes.ts';
 import { sheet as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
@@ -20,11 +19,7 @@ export function Requests({ team: { team, requests } }: { team: OwnTeam }) {
   );
   if (requests.length === 0) return null;
   const answer = (joinRequestId: (typeof ids)[number], isAccepted: boolean) =>
-    void change(
-      teamAnswer,
-      { teamId: team.id, joinRequestId, isAccepted },
-      isOfflineNow() ? text.answeredLater : text.answered,
-    );
+    void change(teamAnswer, { teamId: team.id, joinRequestId, isAccepted }, text.answered);
   return (
     <section aria-label={text.requests} className="mb-4">
       <h3 className="mb-2 text-sm font-semibold">{text.requests}</h3>
