@@ -13,12 +13,13 @@ import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { wordsFor } from './kept-words.ts';
 import { begun, challenged, declined, dissolved } from './news.ts';
-import { challengeIsOver, tellOfChallenge } from './open-challenge.ts';
+import { challengedNoMore, challengeIsOver, tellOfChallenge } from './open-challenge.ts';
 import { holdCompetitions, membersOf } from './queries.ts';
 
 /** The other team's side of what one does about a competition, and what becomes of it when people and teams go. */
 export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
-  const made: RowChange[] = [];
+  // Before whatever is asked anew by the same push.
+  const made = await challengedNoMore(cause);
   for (const { before, after } of changesOf(cause.changes, 'competitions')) {
     if (!before && after?.status === 'pending' && after.side === 'challenging')
       made.push(...(await challenge(cause, after)));

@@ -1,18 +1,21 @@
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
-import { derivedId, type TeamId, type UserId } from 'sync-protocol/ids';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { derivedId, type CompetitionId, type TeamId, type UserId } from 'sync-protocol/ids';
+import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { newNotification, takeBackNews } from '#features/notifications/commands.ts';
-import { managersOf, type News } from '#features/teams/commands.ts';
+import { formerManager, managersOf, type News } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { membersOf } from './queries.ts';
 
 type Challenge = Pick<Competition, 'competitionId' | 'side' | 'teamId' | 'otherTeamId'>;
 
-/** That their team is challenged, as one who answers for it hears of it; it goes once there is nothing to answer. */
-function challengedId(manager: UserId, { competitionId }: Challenge): Notification['id'] {
-  return derivedId(manager, 'team-challenged', competitionId);
+/**
+ * That their team is challenged, as one who answers for it hears of it; it goes once there is nothing to answer, or they
+ * may not.
+ */
+function challengedId(manager: UserId, id: CompetitionId): Notification['id'] {
+  return derivedId(manager, 'team-challenged', id);
 }
 
 /** Tells everybody who may answer a challenge. */
@@ -23,7 +26,7 @@ export async function tellOfChallenge(
 ): Promise<RowChange[]> {
   const managers = await managersOf(kysely, challengedOf(challenge));
   return managers.map((manager) => {
-    const id = challengedId(manager, challenge);
+    const id = challengedId(manager, challenge.competitionId);
     const after = { ...newNotification(manager, { ...news, at: now }), id };
     return { table: 'notifications', id, before: undefined, after };
   });
@@ -34,7 +37,30 @@ export async function challengeIsOver(kysely: Queryable, challenge: Challenge): 
   // Who heard of it may lead the team no more.
   const members = await membersOf(kysely, [challengedOf(challenge)]);
   const rows = new Rows();
-  const told = members.map(({ memberId }) => challengedId(memberId, challenge));
+  const told = members.map(({ memberId }) => challengedId(memberId, challenge.competitionId));
+  await takeBackNews(kysely, told, rows);
+  return rows.changes();
+}
+
+/** Whoever may answer for their team no more is asked for no answer any more. */
+export async function challengedNoMore({
+  kysely,
+  changes,
+}: Pick<Cause, 'kysely' | 'changes'>): Promise<RowChange[]> {
+  const told: Notification['id'][] = [];
+  for (const change of changesOf(changes, 'teamMembers')) {
+    const former = formerManager(change);
+    if (!former) continue;
+    const open = await kysely
+      .selectFrom('competitions')
+      .select('competitionId')
+      .where('teamId', '=', former.teamId)
+      .where('side', '=', 'challenged')
+      .where('status', '=', 'pending')
+      .execute();
+    told.push(...open.map(({ competitionId }) => challengedId(former.memberId, competitionId)));
+  }
+  const rows = new Rows();
   await takeBackNews(kysely, told, rows);
   return rows.changes();
 }

@@ -6,7 +6,7 @@ import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { testApp } from '#testing/app.ts';
-import { join, say } from '#testing/competing.ts';
+import { aSquad, challenging, creatorOf, join, say } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { inLetters } from '#testing/in-letters.ts';
@@ -61,13 +61,17 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
   };
 
   test.each(['is removed', 'leaves', 'is a plain member again', 'hands in their account'])(
-    'an admin who %s leaves no invitation behind',
+    'an admin who %s leaves no invitation behind, and is asked for no answer',
     async (how) => {
       const { team, place, coach, helper, setRole } = await withAdmin();
+      const rivals = await aSquad(world());
+      const challenge = { ...challenging(rivals, rivals), challengedTeamId: team };
+      expect(await say(creatorOf(rivals), 'competition.create', challenge)).toBe('applied');
       const [guest, other, asker] = [await phoneOf(), await phoneOf(), await phoneOf()];
       const own = await found(helper);
       expect(await ask(asker, team)).toBe('applied');
-      expect(await newsOf(helper)).toContain('Somebody wants to join');
+      const questions = ['A challenge for your team', 'Somebody wants to join'];
+      expect(await newsOf(helper)).toEqual(expect.arrayContaining(questions));
       for (const [phone, into, player] of [
         [helper, team, guest],
         [helper, own.teamId, other],
@@ -94,10 +98,11 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
           .map(({ teamId: id }) => id)
           .toSorted(),
       ).toEqual(kept.toSorted());
-      // Nor are they asked any more to let somebody in; who still may is.
-      expect(await newsOf(coach)).toContain('Somebody wants to join');
+      // Nor are they asked any more to let somebody in, or to accept a challenge; who still may is.
+      expect(await newsOf(coach)).toEqual(expect.arrayContaining(questions));
       if (isGone) return;
-      expect(await newsOf(helper)).not.toContain('Somebody wants to join');
+      const heard = await newsOf(helper);
+      expect(questions.filter((title) => heard.includes(title))).toEqual([]);
       expect(helper.rows('teamInvitations')).toMatchObject([{ teamId: own.teamId, status: 'pending' }]);
     },
   );

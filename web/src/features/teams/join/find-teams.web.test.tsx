@@ -17,9 +17,7 @@ const api = vi.hoisted(() => ({
   teams: [] as unknown[],
 }));
 const held = vi.hoisted(() => ({ invitations: [] as unknown[], waiting: new Set<string>() }));
-const change = vi.hoisted(() =>
-  vi.fn<(mutation: unknown, args: unknown, said: Said) => Promise<boolean>>(),
-);
+const change = vi.hoisted(() => vi.fn<(mutation: unknown, args: unknown, said: Said) => Promise<boolean>>());
 vi.mock('#data/server/api.ts', () => ({
   call: ({ method }: { method: string }) => (method === 'GET' ? Promise.resolve(api.teams) : api.join()),
 }));
