@@ -270,8 +270,9 @@ describe('operators', () => {
   const metricsToken = 'a-token-of-sixteen-letters';
   const world = testApp({ database: 'postgres', config: { metricsToken } });
 
-  test('see that the server lives and is ready, until it stops', async () => {
-    const { client, deps } = world();
+  test('see that the server lives and is ready, until it stops; the log has a line of a no alone', async () => {
+    const { client, deps, logs } = world();
+    logs.length = 0;
     expect(await client().get('/healthz')).toMatchObject({
       status: 200,
       body: { status: 'ok', version: VERSION },
@@ -280,6 +281,8 @@ describe('operators', () => {
     deps.lifecycle.draining = true;
     expect(await client().get('/readyz')).toMatchObject({ status: 503, body: { problem: 'stopping' } });
     deps.lifecycle.draining = false;
+    const lines = logs.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toMatchObject([{ msg: 'answered', route: '/readyz', status: 503 }]);
   });
 
   test('see that a migration is missing', async () => {

@@ -32,9 +32,12 @@ export function logOptions({
   };
 }
 
+/** What a container's host asks every few seconds: that all is well needs no line. */
+const CHECKS = new Set(['/healthz', '/readyz']);
+
 /**
  * One line a request, with the id that its answer carries as well: who called, which way, and what spoke against it.
- * So every sign-in is there, and everything that was refused.
+ * So every sign-in is there, and everything that was refused; of the checks of health those alone that failed.
  */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('refusal', null);
@@ -42,10 +45,12 @@ export function logRequests(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? null;
+    if (route !== null && CHECKS.has(route) && reply.statusCode < 400) return;
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? null,
+        route,
         status: reply.statusCode,
         code: request.refusal ?? undefined,
         ms: Math.round(reply.elapsedTime),
