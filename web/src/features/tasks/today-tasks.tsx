@@ -9,7 +9,6 @@ import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { fetched } from '#ui/fetched.tsx';
-import { Confirm } from '#ui/layers/confirm.tsx';
 import { RowList } from '#ui/surfaces/list-row.tsx';
 import { Menu } from '#ui/layers/menu.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
@@ -19,6 +18,7 @@ import { GymLink } from './gym-link.tsx';
 import { messages } from './messages.ts';
 import { TaskRow } from './task-row.tsx';
 import { TasksEmpty } from './tasks-empty.tsx';
+import { UncheckConfirm } from './uncheck-confirm.tsx';
 import { useReadyTicks, useToggle } from './use-toggle.ts';
 
 const DayDone = fetched(async () => (await import('./day/day-done.tsx')).DayDone);
@@ -49,7 +49,7 @@ interface TodayTasksProps {
 export function TodayTasks(props: TodayTasksProps) {
   const { tasks } = props;
   const [openId, setOpenId] = useState<string | null>(null);
-  const { toggle, asked, uncheck, keep } = useToggle();
+  const { toggle, ...asking } = useToggle();
   useReadyTicks(tasks);
   const open = useCallback((task: Task) => setOpenId(task.id), []);
   return (
@@ -60,16 +60,7 @@ export function TodayTasks(props: TodayTasksProps) {
         onClose={() => setOpenId(null)}
         onToggle={toggle}
       />
-      <Confirm
-        open={asked !== null}
-        onOpenChange={(isOpen) => isOpen || keep()}
-        title={messages.uncheck.title}
-        text={messages.uncheck.text}
-        confirmLabel={messages.uncheck.confirm}
-        cancelLabel={messages.uncheck.cancel}
-        isBetterKept
-        onConfirm={uncheck}
-      />
+      <UncheckConfirm {...asking} />
     </>
   );
 }

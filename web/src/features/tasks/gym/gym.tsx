@@ -8,7 +8,6 @@ import { useDayRows } from '#data/live/day.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { Confirm } from '#ui/layers/confirm.tsx';
 import { haptic } from '#ui/haptics.ts';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
@@ -26,9 +25,9 @@ import { GymTask } from './gym-task.tsx';
 import { Achieved } from '../results/achieved.tsx';
 import { isMeasured } from '../results/result-entry.tsx';
 import { useRecords } from '../results/use-records.ts';
-import { messages as taskMessages } from '../messages.ts';
 import { useSteadyTaps } from './trembling.ts';
 import { TasksEmpty } from '../tasks-empty.tsx';
+import { UncheckConfirm } from '../uncheck-confirm.tsx';
 import { setCompleted, useReadyTicks, useToggle } from '../use-toggle.ts';
 
 /** Today's tasks one by one, each as large as the screen, for a phone that leans against the wall. */
@@ -97,7 +96,7 @@ function Session({ today, shown, has, drills, points, memory }: SessionProps) {
   useEffect(() => memory.keepPlace(place), [memory, place]);
   const [hasDone, setHasDone] = useState(false);
   const [open, setOpen] = useState<'guide' | 'filter' | null>(null);
-  const { toggle: askToUncheck, asked: unchecked, uncheck, keep } = useToggle();
+  const { toggle: askToUncheck, ...asking } = useToggle();
   const at = typeof place === 'object' ? tasks.find((task) => task.id === place.id) : undefined;
   const task = place === 'end' ? undefined : (at ?? nextOpen(tasks, null));
   // So it stays on screen when another tab or device checks it.
@@ -107,7 +106,7 @@ function Session({ today, shown, has, drills, points, memory }: SessionProps) {
   useWakeLock(task !== undefined);
   const around = useHeadingFocus<HTMLDivElement>(
     task ? `${task.id} ${task.isCompleted} ${asked !== undefined}` : 'end',
-    open !== null || unchecked !== null,
+    open !== null || asking.asked !== null,
   );
 
   const steady = useSteadyTaps();
@@ -186,16 +185,7 @@ function Session({ today, shown, has, drills, points, memory }: SessionProps) {
         onClose={() => setOpen(null)}
         onToggle={(one) => void toggle(one)}
       />
-      <Confirm
-        open={unchecked !== null}
-        onOpenChange={(isOpen) => isOpen || keep()}
-        title={taskMessages.uncheck.title}
-        text={taskMessages.uncheck.text}
-        confirmLabel={taskMessages.uncheck.confirm}
-        cancelLabel={taskMessages.uncheck.cancel}
-        isBetterKept
-        onConfirm={uncheck}
-      />
+      <UncheckConfirm {...asking} />
     </div>
   );
 }
