@@ -26,7 +26,7 @@ import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
 import { OwnRank } from './own-rank.tsx';
 import { StreakCompetition } from './streak-competition.tsx';
-import { useBoard, useRefreshAfterSending, useRefreshEachDay } from './use-board.ts';
+import { useBoard, useHasScored, useRefreshAfterSending, useRefreshEachDay } from './use-board.ts';
 
 const SHOWN = 50;
 const SCOPES = BOARD_SCOPES.map((value) => ({ value, label: messages.scopes[value] }));
@@ -113,7 +113,7 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
     return (
       <>
         {age}
-        <EmptyBoard timeframe={timeframe} scope={scope} />
+        <EmptyBoard timeframe={timeframe} scope={scope} isKept={isKept} />
       </>
     );
   return (
@@ -151,17 +151,39 @@ function Age({ timeframe, at, isKept }: AgeProps) {
   );
 }
 
-function EmptyBoard({ timeframe, scope }: { timeframe: Timeframe; scope: BoardScope }) {
+interface EmptyBoardProps {
+  timeframe: Timeframe;
+  scope: BoardScope;
+  isKept: boolean;
+}
+
+/** A board with nobody on it. Of one that was kept only that is known: since then the player may have come onto it. */
+function EmptyBoard({ timeframe, scope, isKept }: EmptyBoardProps) {
   const { improved } = messages;
   const isOff = useOwnProfile()?.offBoards === true;
-  if (timeframe === 'improved') return <EmptyState title={improved.empty} text={improved.emptyText} />;
-  if (scope === 'all')
-    return <EmptyState title={messages.empty} text={isOff ? messages.emptyForOff : messages.emptyText} />;
+  const hasScored = useHasScored(timeframe);
+  const isOn = isKept && hasScored && !isOff;
+  if (timeframe === 'improved')
+    return (
+      <EmptyState
+        title={isKept ? improved.emptyThen : improved.empty}
+        text={isOn ? improved.aheadNow : improved.emptyText}
+      />
+    );
+  if (scope === 'all') {
+    const text = isKept ? messages.emptyThenText : messages.emptyText;
+    return (
+      <EmptyState
+        title={isKept ? messages.emptyThen : messages.empty}
+        text={isOff ? messages.emptyForOff : isOn ? messages.pointsNow : text}
+      />
+    );
+  }
   const { title, text, action, path } = messages.emptyCircles[scope];
   return (
     <EmptyState
       title={title}
-      text={text}
+      text={isOn ? messages.pointsNow : text}
       action={
         <Link to={path} className={buttonClass()}>
           {action}

@@ -1,7 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { queryClient } from '#data/server/query-client.ts';
-import type { Timeframe } from 'sync-protocol/contract/leaderboard';
+import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
+import type { UserId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/new-id';
+import { closePhone, openPhone } from '#data/store/active-phone.ts';
+import type { UserDb } from '#data/store/db.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Leaderboard } from './leaderboard.tsx';
 import { messages } from './messages.ts';
@@ -27,9 +31,9 @@ afterEach(() => {
 
 const ENTRY = { rank: 1, points: 60, isPrivate: true };
 /** Shows the board as it was kept of a timeframe so many days ago. */
-const showKept = (timeframe: Timeframe, days: number) => {
-  const query = { timeframe, limit: 50, scope: 'all', includeAI: 'false' };
-  queryClient.setQueryData(['leaderboard', query], [ENTRY], { updatedAt: NOON - days * DAY_MS });
+const showKept = (timeframe: Timeframe, days: number, board: object[] = [ENTRY], scope = 'all') => {
+  const query = { timeframe, limit: 50, scope, includeAI: 'false' };
+  queryClient.setQueryData(['leaderboard', query], board, { updatedAt: NOON - days * DAY_MS });
   render(
     <MemoryRouter>
       <Leaderboard teams={null} />
@@ -85,6 +89,43 @@ describe('without a signal', () => {
       const note = await kept(timeframe, days);
       expect(note.textContent).toMatch(/^as of Nov|^as of Sep/);
       expect(screen.queryByRole('heading', { name: /ranking/ })).toBeNull();
+    },
+  );
+});
+
+describe('an empty ranking without a signal', () => {
+  const { improved, emptyCircles } = messages;
+  const day = (date: string, points: number) =>
+    ({ id: newId(), userId: player, day: date, done: [], points, streak: 1, best: 0, held: 0 }) as never;
+  let db: UserDb;
+  let player: UserId;
+  beforeEach(() => {
+    player = newId<UserId>();
+    ({ db } = openPhone(player, 'UTC'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no signal')));
+  });
+  afterEach(closePhone);
+  const show = (timeframe: Timeframe, scope: BoardScope) => {
+    showKept(timeframe, 1 / 24, [], scope);
+    for (const label of [messages.timeframes[timeframe], messages.scopes[scope]])
+      fireEvent.click(screen.getByRole('radio', { name: label }));
+  };
+
+  it.each([
+    ['daily', 'all', messages.emptyThen, messages.emptyThenText, messages.pointsNow],
+    ['daily', 'rivals', emptyCircles.rivals.title, emptyCircles.rivals.text, messages.pointsNow],
+    ['improved', 'all', improved.emptyThen, improved.emptyText, improved.aheadNow],
+  ] as const)(
+    'of %s and %s says what was, and what the player has by now',
+    async (timeframe, scope, title, text, now) => {
+      await db.synced('dayTotals').add(day('2026-11-18', 20));
+      show(timeframe, scope);
+      await screen.findByText(title);
+      expect(screen.getByText(text)).toBeTruthy();
+      await act(() => db.synced('dayTotals').add(day('2026-11-25', 40)));
+      expect(await screen.findByText(now)).toBeTruthy();
+      expect(screen.queryByText(text)).toBeNull();
+      expect(screen.getByText(title)).toBeTruthy();
     },
   );
 });

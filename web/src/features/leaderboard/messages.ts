@@ -66,6 +66,8 @@ export const messages = {
     text: 'How far everyone is ahead of their own last week. You only race yourself.',
     empty: 'Nobody is ahead of their last week yet',
     emptyText: 'Beat your own points from last week, and you’re on this board.',
+    emptyThen: 'Nobody was ahead of their last week then',
+    aheadNow: 'You are now: your place comes once you’re online.',
   },
   offBoards: {
     text: 'You chose to stay off the leaderboards. Your points still count for you.',
@@ -99,6 +101,10 @@ export const messages = {
   loading: 'Loading the ranking',
   empty: 'No points yet',
   emptyText: 'Do the first task and take the lead.',
+  // Without a signal a board is as it was; what the phone's own player has done since, it knows.
+  emptyThen: 'Nobody had points then',
+  emptyThenText: 'Do a task: it counts without a signal too.',
+  pointsNow: 'You have some now: your place comes once you’re online.',
   emptyForOff: 'Your points are yours alone: you’re off the boards.',
   failure: {
     offlineTitle: 'The ranking needs a connection',

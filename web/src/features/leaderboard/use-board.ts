@@ -7,6 +7,7 @@ import type {
   Timeframe,
 } from 'sync-protocol/contract/leaderboard';
 import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
+import { improvement } from 'sync-protocol/rules/leaderboard/improvement';
 import { addDays, weekStart, windowStart } from 'sync-protocol/rules/training-day';
 import { useToday } from '#data/clock.ts';
 import { useDayTotals, usePlayerStats } from '#data/live/live.ts';
@@ -103,6 +104,13 @@ export function useOwnWeeks(): { points: number; before: number } | undefined {
     points: sumOf(days.filter(({ day }) => day >= monday)),
     before: sumOf(days.filter(({ day }) => day < monday)),
   };
+}
+
+/** Whether the player has what brings them onto a board of a timeframe, as this phone knows it. */
+export function useHasScored(timeframe: Timeframe): boolean {
+  const points = useOwnPoints(timeframe === 'improved' ? 'weekly' : timeframe) ?? 0;
+  const before = useOwnWeeks()?.before ?? 0;
+  return (timeframe === 'improved' ? improvement(points, before) : points) > 0;
 }
 
 const sumOf = (days: readonly DayTotal[]) => days.reduce((sum, { points }) => sum + points, 0);
