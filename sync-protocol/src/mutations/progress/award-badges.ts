@@ -1,5 +1,6 @@
 import { userBadgeIdOf } from '../../rules/derived-ids.ts';
 import { BADGES, badgeById, isEarned } from '../../rules/progress/badges.ts';
+import type { PlayerStats } from '../../entities/progress/player-stats.ts';
 import type { MutationContext } from '../mutation.ts';
 import { statsOf } from './recount.ts';
 import type { Rows } from '../rows.ts';
@@ -18,11 +19,16 @@ export function awardBadges(
   }
 }
 
-/** Takes back the badges of today that the stats no longer earn; those of past days stay. */
-export function revokeBadges(rows: Rows, { userId, day }: MutationContext): void {
+/**
+ * Takes back the badges of today whose count a change made too small; those of past days stay, and so does what
+ * something else has earned.
+ * @param before the stats as they were before the change
+ */
+export function revokeBadges(rows: Rows, before: PlayerStats, { userId, day }: MutationContext): void {
   const stats = statsOf(rows, userId);
   for (const owned of rows.all('userBadges')) {
     const badge = badgeById(owned.badgeId);
-    if (owned.earnedDay === day && badge && !isEarned(badge, stats)) rows.delete('userBadges', owned.id);
+    if (owned.earnedDay !== day || !badge || isEarned(badge, stats)) continue;
+    if (badge.value(stats) < badge.value(before)) rows.delete('userBadges', owned.id);
   }
 }

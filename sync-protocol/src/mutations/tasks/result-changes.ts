@@ -51,8 +51,9 @@ export const resultDelete: Mutator<'result.delete', DeleteArgs> = {
     const before = recordOf(rows, args, context);
     const results = before.results.filter(({ id }) => id !== args.resultId);
     if (results.length === before.results.length) return;
+    const stats = statsOf(rows, context.userId);
     change(rows, kind, before, { ...before, results }, context);
-    revokeBadges(rows, context);
+    revokeBadges(rows, stats, context);
   },
 };
 

@@ -14,7 +14,7 @@ import { mainDoneOf, withoutPlace, withPlace, type MainDone } from '../../rules/
 import { dealtDayOf } from './deal-today.ts';
 import { awardBadges, revokeBadges } from '../progress/award-badges.ts';
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
-import { needsOfRefold, recountFrom } from '../progress/recount.ts';
+import { needsOfRefold, recountFrom, statsOf } from '../progress/recount.ts';
 import type { Rows } from '../rows.ts';
 
 export const taskSetCompletedArgs = z.strictObject({
@@ -124,9 +124,10 @@ function complete(rows: Rows, task: Task, context: MutationContext): void {
     rows.put('tasks', { ...task, isCompleted: true, completedAt: at, completedDay: day });
     if (!task.isCompleted) countMain(rows, task, withPlace);
     const counted = withCompletion(total, task, Date.parse(at));
+    const before = statsOf(rows, userId);
     recountFrom(rows, left && left.day !== day ? [left, counted] : [counted], context);
     // A day that turns out trained after all takes back what it gave as a free one.
-    revokeBadges(rows, context);
+    revokeBadges(rows, before, context);
     awardBadges(rows, context);
     return;
   }
@@ -179,8 +180,9 @@ function uncheck(rows: Rows, task: Task, context: MutationContext): void {
   rows.put('tasks', { ...task, isCompleted: false, completedAt: null, completedDay: null });
   if (!left) return;
   countMain(rows, task, withoutPlace);
+  const before = statsOf(rows, context.userId);
   recountFrom(rows, [left], context);
-  if (left.day === context.day) revokeBadges(rows, context);
+  if (left.day === context.day) revokeBadges(rows, before, context);
   // A day that turns out free may be what a badge for rest lacked.
   awardBadges(rows, context);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, CREDIT_WINDOW_DAYS } from '../../rules/training-day.ts';
+import type { SavedQuoteId } from '../../ids.ts';
+import { newId } from '../../new-id.ts';
 import { TestPlayer } from '../testing.ts';
 
 const DAY = '2026-11-02';
@@ -63,6 +65,23 @@ describe('unchecking one of two tasks', () => {
     const { player, first, badges } = whoDidTwo();
     player.setCompleted(first, false, DAY);
     expect(badges()).toContain('tasks-1');
+  });
+
+  it('leaves badges of today that something else has earned, as doing a task does', () => {
+    const { player, first, badges } = whoDidTwo();
+    const quotes = Array.from({ length: 5 }, () => newId<SavedQuoteId>());
+    for (const savedQuoteId of quotes) {
+      const fields = { quote: savedQuoteId, category: 'focus', notes: '' } as const;
+      player.run('savedQuote.save', { savedQuoteId, ...fields }, DAY);
+    }
+    const [one] = quotes;
+    if (one) player.run('savedQuote.delete', { savedQuoteId: one }, DAY);
+    expect(badges()).toContain('quotes-5');
+    const [, , third] = player.tasksOf(DAY);
+    if (third) player.setCompleted(third, true, DAY);
+    expect(badges()).toContain('quotes-5');
+    player.setCompleted(first, false, DAY);
+    expect(badges()).toContain('quotes-5');
   });
 
   it('keeps badges of past days, though the stats would no longer earn them', () => {
