@@ -1,7 +1,7 @@
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/tasks/deal-today';
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
+import { isPutAway, isRunning } from 'sync-protocol/rules/training/enrolment';
 import type { ServerHalf } from '#sync/server-half.ts';
 
 /** Deals a day's tasks, and knows those that went: who did one is credited the drill that they saw. */
@@ -26,6 +26,6 @@ function changesPrograms(changes: readonly RowChange[]): boolean {
 
 /** How an enrolment stands to days: one that is completed deals its last day to the end, unless it goes to the archive. */
 function standingOf(row: UserRegimen | undefined): 'runs' | 'completed' | 'away' {
-  if (!row || row.isArchived) return 'away';
+  if (!row || isPutAway(row)) return 'away';
   return isRunning(row) ? 'runs' : 'completed';
 }

@@ -45,7 +45,7 @@ describe('a program that turns out not to be complete', () => {
   it('waits in the archive when three others run', () => {
     const { player, last, takeBack } = whoCompleted();
     for (let count = 0; count < 3; count++) player.start(last);
-    expect(takeBack()).toMatchObject({ isActive: true, isArchived: true, completedAt: null });
+    expect(takeBack()).toMatchObject({ isActive: false, isArchived: true, completedAt: null });
   });
 
   it('waits in the archive when it was started afresh', () => {

@@ -111,7 +111,9 @@ function recountEnrolment(
   }
   rows.put(
     'userRegimens',
-    isComplete ? { ...next, completedAt: at, isActive: false } : reopened(rows, next, at),
+    isComplete
+      ? { ...next, completedAt: at, isActive: false, isArchived: false, archivedAt: null }
+      : reopened(rows, next, at),
   );
   return isComplete ? 1 : -1;
 }
@@ -126,7 +128,7 @@ function reopened(rows: Rows, enrolment: UserRegimen, at: string): UserRegimen {
   const running = rows.all('userRegimens').filter(isRunning);
   const isTaken =
     running.length >= MAX_ACTIVE_PROGRAMS || running.some((other) => other.regimenId === enrolment.regimenId);
-  return isTaken ? { ...open, isArchived: true, archivedAt: at } : open;
+  return isTaken ? { ...open, isActive: false, isArchived: true, archivedAt: at } : open;
 }
 
 function recountStats(

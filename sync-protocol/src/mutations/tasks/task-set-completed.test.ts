@@ -235,6 +235,51 @@ describe('task.setCompleted', () => {
     },
   );
 
+  it('lets tasks that were taken back by mistake be done again, though the program’s place is taken', () => {
+    const player = new TestPlayer();
+    const plan = aPlan(undefined, 1);
+    const enrolment = player.start(DAY, plan);
+    trainWeek(player, enrolment);
+    const last = addDays(DAY, 4);
+    player.start(last, plan);
+    const both = [3, 4].map((slot) => virtualTask(player, enrolment, last, slot));
+    const before = player.rows.get('userRegimens', enrolment);
+    for (const task of both) player.setCompleted(task, false, last);
+    const [first] = both;
+    player.deal(last);
+    // It waits in the archive, where it can be restored once there is room.
+    expect(player.rows.get('userRegimens', enrolment)).toMatchObject({ isArchived: true });
+    expect(player.rows.get('tasks', first?.id ?? '')).toBeDefined();
+    for (const task of both) expect(player.setCompleted(task, true, last)).toBeUndefined();
+    expect(player.rows.get('userRegimens', enrolment)).toMatchObject({
+      ...before,
+      completedAt: expect.any(String),
+    });
+    expect(player.rows.all('playerStats')[0]).toMatchObject({ regimensCompleted: 1 });
+  });
+
+  it('a program that is finished by a late tick leaves the archive, and can’t be restored', () => {
+    const player = new TestPlayer();
+    const enrolment = player.start(DAY, aPlan(undefined, 1));
+    const last = addDays(DAY, 4);
+    for (let count = 0; count < 4; count++)
+      for (let slot = 1; slot <= 4; slot++)
+        player.setCompleted(virtualTask(player, enrolment, addDays(DAY, count), slot), true);
+    player.deal(last);
+    const mains = player.tasksOf(last).filter(({ place }) => typeof place === 'number');
+    for (const task of mains.slice(1)) player.setCompleted(task, true);
+    const at = `${last}T20:00:00.000Z`;
+    player.run('userRegimen.archive', { userRegimenId: enrolment }, last, { at });
+    for (const task of mains.slice(0, 1)) expect(player.setCompleted(task, true)).toBeUndefined();
+    expect(player.rows.get('userRegimens', enrolment)).toMatchObject({
+      completionPercentage: 100,
+      isActive: false,
+      isArchived: false,
+      archivedAt: null,
+    });
+    expect(player.run('userRegimen.unarchive', { userRegimenId: enrolment }, last)).toBe('not_archived');
+  });
+
   it('takes back the one of two completions that is meant, also on a later day; past badges stay', () => {
     const player = new TestPlayer();
     const enrolment = player.start(DAY);

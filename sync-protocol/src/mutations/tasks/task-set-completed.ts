@@ -10,6 +10,7 @@ import { changesOf, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
 import { counterOf, dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
+import { isPutAway } from '../../rules/training/enrolment.ts';
 import { mainDoneOf, withoutPlace, withPlace, type MainDone } from '../../rules/training/main-done.ts';
 import { dealtDayOf } from './deal-today.ts';
 import { awardBadges, revokeBadges } from '../progress/award-badges.ts';
@@ -157,7 +158,7 @@ function whyNotCounted(
       'This day is before you started this program, so it can’t be counted.',
     );
   // What was done before a program was archived still counts, however late it arrives.
-  if (enrolment?.isArchived && enrolment.archivedAt !== null && enrolment.archivedAt < at)
+  if (enrolment && isPutAway(enrolment) && enrolment.archivedAt !== null && enrolment.archivedAt < at)
     return new Refusal('program_archived', `You archived ${enrolment.name}. Restore it to continue.`);
   if (tasksDone(total) >= MAX_TASKS_A_DAY)
     return new Refusal(

@@ -13,11 +13,13 @@ it('runs while it is active and not archived; a completed one is neither', () =>
 
 it('is paused while it is archived, until it is history', () => {
   const states = [
-    { isArchived: true, replacedAt: null },
-    { isArchived: true, replacedAt: '2026-11-02T12:00:00.000Z' },
-    { isArchived: false, replacedAt: null },
+    { isArchived: true, replacedAt: null, completedAt: null },
+    { isArchived: true, replacedAt: '2026-11-02T12:00:00.000Z', completedAt: null },
+    { isArchived: false, replacedAt: null, completedAt: null },
+    // As rows of before say it of a program that was finished late.
+    { isArchived: true, replacedAt: null, completedAt: '2026-11-02T12:00:00.000Z' },
   ];
-  expect(states.map(isPaused)).toEqual([true, false, false]);
+  expect(states.map(isPaused)).toEqual([true, false, false, false]);
 });
 
 it('deals the days on which it runs, and of a completed one that on which it was completed, where the player is', () => {

@@ -13,17 +13,32 @@ export function isRunning(of: Pick<UserRegimen, 'isActive' | 'isArchived'>): boo
 }
 
 /**
- * Whether an enrolment deals tasks of a day: it runs, or was completed on that day, whose session goes on to its end. It
- * is told by the row alone, so that phone and server deal such a day alike, whenever they hear of it.
+ * Whether an enrolment deals tasks of a day: it runs, or was completed on that day, whose session goes on to its end,
+ * though a task of it is taken back. It is told by the row alone, so that phone and server deal such a day alike,
+ * whenever they hear of it.
  */
 export function dealsOn(of: UserRegimen, { day, tz }: DayThere): boolean {
-  const { completedAt, isArchived, replacedAt } = of;
+  const { archivedAt, completedAt, isArchived, replacedAt } = of;
   if (isRunning(of)) return true;
-  if (completedAt === null || isArchived || replacedAt !== null) return false;
-  return trainingDay(Date.parse(completedAt), tz) === day;
+  const at = isWaiting(of) ? archivedAt : completedAt;
+  if (at === null || isArchived !== isWaiting(of) || replacedAt !== null) return false;
+  return trainingDay(Date.parse(at), tz) === day;
+}
+
+/** Whether what is open of an enrolment can't be done: its player has put it away. */
+export function isPutAway(of: UserRegimen): boolean {
+  return of.isArchived && !isWaiting(of);
 }
 
 /** Whether an enrolment is paused and can be restored. */
-export function isPaused(of: Pick<UserRegimen, 'isArchived' | 'replacedAt'>): boolean {
-  return of.isArchived && of.replacedAt === null;
+export function isPaused(of: Pick<UserRegimen, 'isArchived' | 'replacedAt' | 'completedAt'>): boolean {
+  return of.isArchived && of.replacedAt === null && of.completedAt === null;
+}
+
+/**
+ * Whether a program that was complete waits in the archive because its place is taken: its player took a task back, and
+ * has not put it away.
+ */
+function isWaiting(of: Pick<UserRegimen, 'isActive' | 'isArchived' | 'replacedAt' | 'completedAt'>): boolean {
+  return isPaused(of) && !of.isActive;
 }
