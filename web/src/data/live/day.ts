@@ -11,6 +11,7 @@ import { comebackShare } from 'sync-protocol/rules/tasks/comeback';
 import { conditionsOn, type Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { needsRecovery, stillOffered } from 'sync-protocol/rules/tasks/day-room';
 import { refreshesOf } from 'sync-protocol/rules/tasks/deal';
+import { isPutAway } from 'sync-protocol/rules/training/enrolment';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { useToday } from '../clock.ts';
@@ -76,9 +77,12 @@ function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
   };
 }
 
-/** Today's tasks, and of yesterday's those that were done or may still be. */
+/** Today's tasks, and of yesterday's those that were done or may still be; no open one of a program put away (S3.7). */
 function offeredOn(day: string, rows: Rows, conditions: Conditions): Task[] {
-  const tasks = rows.all('tasks');
+  const putAway = rows.all('userRegimens').filter(isPutAway);
+  const tasks = rows
+    .all('tasks')
+    .filter((task) => task.isCompleted || putAway.every(({ id }) => id !== task.userRegimenId));
   const offered = stillOffered(tasks, { ...conditions, day, dayTotals: rows.all('dayTotals') });
   return [...tasks.filter((task) => task.day === day || task.isCompleted), ...offered];
 }

@@ -103,6 +103,37 @@ it('offers of yesterday’s tasks only what the season leaves room for', async (
   await waitFor(() => expect(result.current).toEqual([]));
 });
 
+it('offers no open task of a program that was put away, today’s or yesterday’s, and keeps what was done', async () => {
+  const today = currentDay();
+  const of = (day: string, slot: number, other: object) =>
+    ({ ...(task(day, slot) as object), ...other }) as never;
+  await db
+    .synced('tasks')
+    .bulkAdd([
+      of(today, 0, { userRegimenId: 'away' }),
+      of(today, 1, { userRegimenId: 'away', isCompleted: true }),
+      of(today, 2, {}),
+      of(addDays(today, -1), 3, { userRegimenId: 'away' }),
+      of(addDays(today, -1), 4, {}),
+    ]);
+  const stands = { startedAt: '', isActive: true, isArchived: false, replacedAt: null, completedAt: null };
+  const enrolments = (other: object) =>
+    db
+      .synced('userRegimens')
+      .bulkPut([{ ...stands, id: 'e' } as never, { ...stands, id: 'away', ...other } as never]);
+  await enrolments({});
+  const { result } = renderHook(() => useDayRows()?.tasks.map(({ slot }) => slot));
+  await waitFor(() => expect(result.current).toEqual([0, 1, 2, 3, 4]));
+  await act(() => enrolments({ isArchived: true }));
+  await waitFor(() => expect(result.current).toEqual([1, 2, 4]));
+  // Started afresh it is history, and stays put away.
+  await act(() => enrolments({ isArchived: true, replacedAt: '2026-11-02T12:00:00.000Z' }));
+  await waitFor(() => expect(result.current).toEqual([1, 2, 4]));
+  // One that waits for its place is not: its player took a task back.
+  await act(() => enrolments({ isArchived: true, isActive: false }));
+  await waitFor(() => expect(result.current).toEqual([0, 1, 2, 3, 4]));
+});
+
 it('knows fresh stats from none, and a missing program from one that loads', async () => {
   const stats = renderHook(() => usePlayerStats());
   await waitFor(() => expect(stats.result.current).toMatchObject({ id: db.userId, totalPoints: 0 }));
