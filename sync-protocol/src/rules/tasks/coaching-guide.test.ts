@@ -3,6 +3,7 @@ import { coachingGuide } from '../../entities/training/program.ts';
 import { anyGuide } from './coaching/any.ts';
 import { allCoachingGuides, coachingGuideFor } from './coaching-guide.ts';
 import { defaultWeeks } from '../training/default-weeks.ts';
+import { PLAIN_CALM, PLAIN_WARM_UPS } from './plain-tasks.ts';
 import { CATEGORIES } from '../training/program-terms.ts';
 
 const guideOf = (name: string, category: string) => coachingGuideFor({ name, category });
@@ -66,6 +67,13 @@ describe('the coaching guides of tasks without a drill', () => {
     expect(says('Soft landings on two feet', 'hitting')).toMatch(/^A jump is only/);
     expect(says('Medicine ball toss', 'conditioning')).toMatch(/^Training the body/);
     expect(says('Cover tips', 'passing')).toMatch(/^A forearm pass/);
+  });
+
+  it('of what begins and ends a session are of its kind, whichever program deals it', () => {
+    for (const category of [...CATEGORIES, 'yodelling']) {
+      for (const { name } of PLAIN_WARM_UPS) expect(says(name, category), name).toMatch(/^A warm-up makes/);
+      for (const { name } of PLAIN_CALM) expect(says(name, category), name).toMatch(/^Calm work is/);
+    }
   });
 
   it('are read in any case', () => {

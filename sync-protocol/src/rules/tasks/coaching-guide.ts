@@ -1,6 +1,7 @@
 import type { CoachingGuide } from '../../entities/training/program.ts';
 import { anyGuide } from './coaching/any.ts';
 import { blocking } from './coaching/blocking.ts';
+import { calm } from './coaching/calm.ts';
 import { conditioning } from './coaching/conditioning.ts';
 import type { CategoryCoaching } from './coaching/guides.ts';
 import { hitting } from './coaching/hitting.ts';
@@ -8,6 +9,7 @@ import { passing } from './coaching/passing.ts';
 import { serving } from './coaching/serving.ts';
 import { setting } from './coaching/setting.ts';
 import { warmUp } from './coaching/warm-up.ts';
+import { PLAIN_CALM } from './plain-tasks.ts';
 
 /** In this order they are asked when the task's own category knows none of its words. */
 const COACHING: ReadonlyMap<string, CategoryCoaching> = new Map(
@@ -16,15 +18,18 @@ const COACHING: ReadonlyMap<string, CategoryCoaching> = new Map(
 
 /** It says what the task is, whichever parts of the body come after it. */
 const WARM_UP = /^warm[ -]?up\b/;
+/** Known by all of their name: what they ask is of no category. */
+const CALM = new Set(PLAIN_CALM.map(({ name }) => name.toLowerCase()));
 
 /**
- * The guide of a task that has no drill: a warm-up's, or by words in its name, of its own category first, then by the
+ * The guide of a task that has no drill: a warm-up's, a calm one's, or by words in its name, of its own category first, then by the
  * category, then one that fits everything. A screen loads this when a guide is asked for, so that Home stays small.
  * @param category one of the six; another one gets what its name tells
  */
 export function coachingGuideFor({ name, category }: { name: string; category: string }): CoachingGuide {
   const words = name.toLowerCase();
   if (WARM_UP.test(words)) return warmUp;
+  if (CALM.has(words)) return calm;
   const own = COACHING.get(category);
   const ownWords = own?.byWords ?? [];
   const otherWords = [...COACHING.values()].flatMap((one) => one.byWords).filter(([, , only]) => !only);
@@ -38,5 +43,5 @@ export function allCoachingGuides(): CoachingGuide[] {
     guide,
     ...byWords.map((one) => one[1]),
   ]);
-  return [...new Set([...all, warmUp, anyGuide])];
+  return [...new Set([...all, warmUp, calm, anyGuide])];
 }
