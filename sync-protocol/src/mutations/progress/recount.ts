@@ -123,12 +123,12 @@ function recountEnrolment(
  * history stays it.
  */
 function reopened(rows: Rows, enrolment: UserRegimen, at: string): UserRegimen {
-  if (enrolment.replacedAt !== null) return { ...enrolment, completedAt: null };
-  const open = { ...enrolment, completedAt: null, isActive: true };
+  const open = { ...enrolment, completedAt: null };
+  if (enrolment.replacedAt !== null) return open;
   const running = rows.all('userRegimens').filter(isRunning);
   const isTaken =
     running.length >= MAX_ACTIVE_PROGRAMS || running.some((other) => other.regimenId === enrolment.regimenId);
-  return isTaken ? { ...open, isActive: false, isArchived: true, archivedAt: at } : open;
+  return isTaken ? { ...open, isArchived: true, archivedAt: at } : { ...open, isActive: true };
 }
 
 function recountStats(

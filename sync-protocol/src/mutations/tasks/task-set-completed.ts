@@ -158,7 +158,7 @@ function whyNotCounted(
       'This day is before you started this program, so it can’t be counted.',
     );
   // What was done before a program was archived still counts, however late it arrives.
-  if (enrolment && isPutAway(enrolment) && enrolment.archivedAt !== null && enrolment.archivedAt < at)
+  if (enrolment && isPutAway(enrolment) && (enrolment.archivedAt ?? at) < at)
     return new Refusal('program_archived', `You archived ${enrolment.name}. Restore it to continue.`);
   if (tasksDone(total) >= MAX_TASKS_A_DAY)
     return new Refusal(

@@ -18,27 +18,20 @@ export function isRunning(of: Pick<UserRegimen, 'isActive' | 'isArchived'>): boo
  * whenever they hear of it.
  */
 export function dealsOn(of: UserRegimen, { day, tz }: DayThere): boolean {
-  const { archivedAt, completedAt, isArchived, replacedAt } = of;
-  if (isRunning(of)) return true;
-  const at = isWaiting(of) ? archivedAt : completedAt;
-  if (at === null || isArchived !== isWaiting(of) || replacedAt !== null) return false;
-  return trainingDay(Date.parse(at), tz) === day;
+  if (isPutAway(of) || of.replacedAt !== null) return false;
+  const at = of.archivedAt ?? of.completedAt;
+  return at === null || trainingDay(Date.parse(at), tz) === day;
 }
 
-/** Whether what is open of an enrolment can't be done: its player has put it away. */
+/**
+ * Whether what is open of an enrolment can't be done: its player has put it away. One that was complete and waits in the
+ * archive because its place is taken, after a task was taken back, is not active and was not put away.
+ */
 export function isPutAway(of: UserRegimen): boolean {
-  return of.isArchived && !isWaiting(of);
+  return of.isArchived && (of.isActive || !isPaused(of));
 }
 
 /** Whether an enrolment is paused and can be restored. */
 export function isPaused(of: Pick<UserRegimen, 'isArchived' | 'replacedAt' | 'completedAt'>): boolean {
   return of.isArchived && of.replacedAt === null && of.completedAt === null;
-}
-
-/**
- * Whether a program that was complete waits in the archive because its place is taken: its player took a task back, and
- * has not put it away.
- */
-function isWaiting(of: Pick<UserRegimen, 'isActive' | 'isArchived' | 'replacedAt' | 'completedAt'>): boolean {
-  return isPaused(of) && !of.isActive;
 }

@@ -79,10 +79,11 @@ function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
 
 /** Today's tasks, and of yesterday's those that were done or may still be; no open one of a program put away (S3.7). */
 function offeredOn(day: string, rows: Rows, conditions: Conditions): Task[] {
-  const putAway = rows.all('userRegimens').filter(isPutAway);
-  const tasks = rows
-    .all('tasks')
-    .filter((task) => task.isCompleted || putAway.every(({ id }) => id !== task.userRegimenId));
+  const putAway = rows
+    .all('userRegimens')
+    .filter(isPutAway)
+    .map(({ id }) => id);
+  const tasks = rows.all('tasks').filter((task) => task.isCompleted || !putAway.includes(task.userRegimenId));
   const offered = stillOffered(tasks, { ...conditions, day, dayTotals: rows.all('dayTotals') });
   return [...tasks.filter((task) => task.day === day || task.isCompleted), ...offered];
 }
