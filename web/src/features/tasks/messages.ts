@@ -27,10 +27,6 @@ export const messages = {
     text: 'Start a program and you’ll get six tasks a day. They work without a signal.',
     action: 'Browse Training Programs',
   },
-  onTheWay: {
-    title: 'Your program is on its way',
-    text: 'It has to download once. Go online for a moment, then it works anywhere.',
-  },
   uncheck: {
     title: 'Uncheck this task?',
     text: 'You’ll lose the points it earned, and any badge it won you today.',

@@ -1,27 +1,34 @@
+import { Suspense } from 'react';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { fetched } from '#ui/fetched.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
-import { EmptyState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { DayShape } from './day-shape.tsx';
 import { messages } from './messages.ts';
 
-/** No tasks: because no program runs, or because the one that does was not downloaded yet. */
+const NoTasksYet = fetched(async () => (await import('./no-tasks-yet.tsx')).NoTasksYet, DayShape);
+
+/** No tasks: because no program runs, or because those of the one that does are not there yet. */
 export function TasksEmpty({ hasProgram }: { hasProgram: boolean }) {
   const { title, text, action } = messages.empty;
+  if (hasProgram)
+    return (
+      <Suspense fallback={<DayShape />}>
+        <NoTasksYet />
+      </Suspense>
+    );
   return (
     <Card>
-      {hasProgram ? (
-        <OfflineState {...messages.onTheWay} />
-      ) : (
-        <EmptyState
-          title={title}
-          text={text}
-          action={
-            <Link to="/training" className={buttonClass({ tone: 'primary', size: 'lg' })}>
-              {action}
-            </Link>
-          }
-        />
-      )}
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <Link to="/training" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            {action}
+          </Link>
+        }
+      />
     </Card>
   );
 }
