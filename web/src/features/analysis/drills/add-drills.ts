@@ -40,11 +40,11 @@ async function create(
   const named = await mutate(regimenNameDrills, { regimenId, drills });
   if (!named.ok) return fail(named.message);
   const begun = hasRoom && (await begin(regimenId, { by: 'start' }));
-  toast({ title: text.created, text: await saidOf(begun), tone: 'success' });
+  toast({ title: text.created, text: await saidOf(begun, text.waitsText), tone: 'success' });
 }
 
 async function extend(
-  { program, weeks, drills, begins }: Extract<DrillPlan, { kind: 'extend' }>,
+  { program, weeks, drills, begins, fits }: Extract<DrillPlan, { kind: 'extend' }>,
   hasRoom: boolean,
 ): Promise<void> {
   // First what they are: from the moment in which they stand there they count as that.
@@ -52,14 +52,18 @@ async function extend(
   if (!named.ok) return fail(named.message);
   const isDone = await rewrite(program.id, weeks);
   if (!isDone) return;
-  const title = text.addedTo(program.name);
+  const all = drills.length;
+  const added = fits.some < all ? text.addedSome(fits.some, all, program.name) : text.addedTo(program.name);
+  const title = weeks.length > 0 ? added : text.there(program.name);
+  const full = fits.everywhere < all ? ` ${text.weeksFull}` : '';
   if (begins.by !== 'running') {
     const begun = hasRoom && (await begin(program.id, begins));
-    return toast({ title, text: await saidOf(begun), tone: 'success' });
+    const what = await saidOf(begun, begins.by === 'restore' ? text.archivedText : text.waitsText);
+    return toast({ title, text: what + full, tone: 'success' });
   }
   const before = program.weeks.filter(({ week }) => weeks.some((one) => one.week === week));
   const onSelect = () => void rewrite(program.id, before);
-  toast({ title, text: text.addedText, tone: 'success', action: { label: text.undo, onSelect } });
+  toast({ title, text: text.addedText + full, tone: 'success', action: { label: text.undo, onSelect } });
 }
 
 /** Answers which enrolment runs now; false if none does. */
@@ -72,8 +76,8 @@ async function begin(regimenId: RegimenId, begins: Begins): Promise<UserRegimenI
   return ok && userRegimenId;
 }
 
-async function saidOf(begun: UserRegimenId | false): Promise<string> {
-  return begun ? `${text.startedText} ${FIRST_DRILLS_TEXT[await firstDrillsOf(begun)]}` : text.waitsText;
+async function saidOf(begun: UserRegimenId | false, otherwise: string): Promise<string> {
+  return begun ? `${text.startedText} ${FIRST_DRILLS_TEXT[await firstDrillsOf(begun)]}` : otherwise;
 }
 
 async function rewrite(regimenId: RegimenId, weeks: readonly StructureWeek[]): Promise<boolean> {

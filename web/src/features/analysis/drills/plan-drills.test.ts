@@ -95,6 +95,7 @@ it('adds to each coming week of the player’s own program what it lacks and has
       { week: 1, theme: 'Serve', dailyTasks: ['Wall', ...LINES] },
       { week: 4, theme: 'Serve', dailyTasks: [...full.slice(0, 5), LINES[0]] },
     ],
+    fits: { some: 2, everywhere: 0 },
   });
 });
 

@@ -24,9 +24,22 @@ type Drills = Advice['drills'];
 /** What becomes of drills that are to be trained. */
 export type DrillPlan =
   | { kind: 'create'; fields: CustomRegimenFields; weeks: StructureWeek[]; drills: LineDrill[] }
-  | { kind: 'extend'; program: CustomRegimen; weeks: StructureWeek[]; drills: LineDrill[]; begins: Begins }
+  | {
+      kind: 'extend';
+      program: CustomRegimen;
+      weeks: StructureWeek[];
+      drills: LineDrill[];
+      begins: Begins;
+      fits: Fits;
+    }
   | { kind: 'there'; program: CustomRegimen; drills: LineDrill[] }
   | { kind: 'full'; program: CustomRegimen };
+
+/** How many of the drills the coming weeks have then: some of the weeks, and all of them. */
+interface Fits {
+  some: number;
+  everywhere: number;
+}
 
 /** How a program that drills were written into comes to deal them. */
 export type Begins = { by: 'running' } | { by: 'start' } | { by: 'restore'; enrolment: UserRegimen };
@@ -69,7 +82,20 @@ export function planDrills(
   if (weeks.length === 0 && current) return { kind: 'there', program, drills: known };
   const paused = enrolments.find((one) => one.regimenId === program.id && isPaused(one));
   const begins: Begins = paused ? { by: 'restore', enrolment: paused } : { by: 'start' };
-  return { kind: 'extend', program, weeks, drills: known, begins: current ? { by: 'running' } : begins };
+  const then = coming.map((before) => weeks.find(({ week }) => week === before.week) ?? before);
+  const has = (line: string) => (week: StructureWeek) => week.dailyTasks.includes(line);
+  const fits = {
+    some: lines.filter((line) => then.some(has(line))).length,
+    everywhere: lines.filter((line) => then.every(has(line))).length,
+  };
+  return {
+    kind: 'extend',
+    program,
+    weeks,
+    drills: known,
+    begins: current ? { by: 'running' } : begins,
+    fits,
+  };
 }
 
 /** Whether an earlier analysis has made all of it: the next one's drills take their place. */

@@ -1,0 +1,50 @@
+import { newId } from 'sync-protocol/new-id';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { addDrills } from './add-drills.ts';
+import { messages as text } from './messages.ts';
+import type { Begins, DrillPlan } from './plan-drills.ts';
+
+interface Said {
+  title: string;
+  text?: string;
+}
+const said = vi.hoisted(() => ({ toast: vi.fn<(toast: Said) => void>() }));
+vi.mock('#ui/layers/toast-store.ts', () => said);
+vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true }) }));
+vi.mock('#data/rows/first-drills.ts', () => ({ FIRST_DRILLS_TEXT: {}, firstDrillsOf: async () => 'today' }));
+
+beforeEach(() => said.toast.mockReset());
+
+/** What is said after drills went into a program of the player's own. */
+async function saidOf(other: Partial<Extract<DrillPlan, { kind: 'extend' }>>, hasRoom = true) {
+  const week = { week: 1, theme: 'Serve', dailyTasks: ['Toss'] };
+  const program = { id: newId(), name: 'Mine', weeks: [week] } as never;
+  const begins: Begins = { by: 'running' };
+  const fits = { some: 2, everywhere: 2 };
+  const drills = [{ line: 'Toss' }, { line: 'Reach' }] as never;
+  await addDrills({ kind: 'extend', program, weeks: [week], drills, begins, fits, ...other }, hasRoom);
+  return said.toast.mock.lastCall?.[0];
+}
+
+it('says how many drills a program took whose weeks are full', async () => {
+  expect(await saidOf({})).toMatchObject({ title: 'Added to Mine', text: text.addedText });
+  const one = await saidOf({ fits: { some: 1, everywhere: 1 } });
+  expect(one?.title).toBe('1 of 2 drills added to Mine');
+  expect(one?.text).toContain(text.weeksFull);
+  // All of them, though not in every week.
+  const all = await saidOf({ fits: { some: 2, everywhere: 1 } });
+  expect(all).toMatchObject({ title: 'Added to Mine' });
+  expect(all?.text).toContain(text.weeksFull);
+});
+
+it('adds nothing twice, and says so', async () => {
+  expect(await saidOf({ weeks: [], begins: { by: 'start' } })).toMatchObject({ title: text.there('Mine') });
+});
+
+it('says where a program waits that could not begin: one that was archived is not among the others', async () => {
+  expect(await saidOf({ begins: { by: 'start' } }, false)).toMatchObject({ text: text.waitsText });
+  const enrolment = { id: newId() } as never;
+  expect(await saidOf({ begins: { by: 'restore', enrolment } }, false)).toMatchObject({
+    text: text.archivedText,
+  });
+});
