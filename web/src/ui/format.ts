@@ -19,22 +19,27 @@ export function times(percent: number): string {
   return `${tenths.format(percent / 100)}x`;
 }
 
-const longDay = new Intl.DateTimeFormat(LOCALE, {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const shortDay = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const longDay = daysAs({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const shortDay = daysAs({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** A training day (`YYYY-MM-DD`) in words: Saturday, November 21. */
-export function dayInWords(day: string): string {
-  return longDay.format(Date.parse(day));
+/** Writes days, and the year of those of another one. */
+function daysAs(form: Intl.DateTimeFormatOptions): (day: string) => string {
+  const ofThisYear = new Intl.DateTimeFormat(LOCALE, form);
+  const ofOthers = new Intl.DateTimeFormat(LOCALE, { ...form, year: 'numeric' });
+  return (day) => {
+    const isOfThisYear = day.startsWith(`${new Date().getFullYear()}-`);
+    return (isOfThisYear ? ofThisYear : ofOthers).format(Date.parse(day));
+  };
 }
 
-/** A training day, short: Nov 21. */
+/** A training day (`YYYY-MM-DD`) in words: Saturday, November 21, and of another year with that. */
+export function dayInWords(day: string): string {
+  return longDay(day);
+}
+
+/** A training day, short: Nov 21, and of another year Nov 21, 2025. */
 export function dayInShort(day: string): string {
-  return shortDay.format(Date.parse(day));
+  return shortDay(day);
 }
 
 const thisYears = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' });
