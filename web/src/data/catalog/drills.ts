@@ -44,3 +44,19 @@ export function useKnownDrills(ids: readonly string[]): ReadonlyMap<string, Know
     [[...ids].sort().join()],
   );
 }
+
+/** The names of these drills, as far as tasks on this phone tell them, by the drill; undefined while being read. */
+export function useDrillNames(ids: readonly string[]): ReadonlyMap<string, string> | undefined {
+  return useLive(
+    async (db) => {
+      const wanted = new Set(ids);
+      const tasks = wanted.size > 0 ? await db.synced('tasks').toArray() : [];
+      return new Map(
+        tasks.flatMap(({ drillId, name }) =>
+          drillId !== null && wanted.has(drillId) ? [[drillId, name] as const] : [],
+        ),
+      );
+    },
+    [[...ids].sort().join()],
+  );
+}

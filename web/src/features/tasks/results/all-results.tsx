@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { bestOf, levelOf } from 'sync-protocol/rules/tasks/results';
-import { useKnownDrills } from '#data/catalog/drills.ts';
+import { bestOf, levelOf, type Result } from 'sync-protocol/rules/tasks/results';
+import { useDrillNames, useKnownDrills } from '#data/catalog/drills.ts';
 import { dayInShort } from '#ui/format.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -17,24 +17,33 @@ const text = messages.all;
 /** What a player has got in every drill that was measured: the bests, and behind each its history. */
 export function AllResults() {
   const records = useRecords();
-  const known = useKnownDrills([...(records?.keys() ?? [])]);
+  const ids = [...(records?.keys() ?? [])];
+  const known = useKnownDrills(ids);
+  const names = useDrillNames(ids);
   const [openId, setOpenId] = useState<string | null>(null);
   const measured = [...(records?.values() ?? [])].flatMap((record) => {
     const { drill, regimenId } = known?.get(record.drillId) ?? {};
     return regimenId && isMeasured(drill) ? [{ drill, regimenId, record }] : [];
   });
+  const shownIds = new Set(measured.map(({ drill }) => drill.id));
+  // Nobody’s results are gone because their program is not on this phone.
+  const others = [...(records?.values() ?? [])].filter(({ drillId }) => !shownIds.has(drillId));
   measured.sort((a, b) => lastDay(b).localeCompare(lastDay(a)) || a.drill.name.localeCompare(b.drill.name));
   const shownId = useKept(openId);
   const shown = measured.find(({ drill }) => drill.id === shownId);
+  if (!records || !known || !names) return null;
   return (
     <Card as="section" aria-label={text.title}>
       <h2 className="text-lg">{text.title}</h2>
-      <p className="mt-1 text-sm text-ink-soft">{measured.length > 0 ? messages.private : text.none}</p>
+      <p className="mt-1 text-sm text-ink-soft">{records.size > 0 ? messages.private : text.none}</p>
       <ul className="mt-2 divide-y divide-line">
         {measured.map((one) => (
           <li key={one.drill.id}>
             <Best {...one} onOpen={() => setOpenId(one.drill.id)} />
           </li>
+        ))}
+        {others.map(({ drillId, results }) => (
+          <Unknown key={drillId} name={names.get(drillId)} last={results.at(-1)} />
         ))}
       </ul>
       {shown && (
@@ -57,6 +66,20 @@ type Row = Omit<Measured, 'record'> & { record: NonNullable<Measured['record']> 
 
 function lastDay({ record }: Row): string {
   return record.results.at(-1)?.day ?? '';
+}
+
+/** What was got in a drill of which the phone has no more than a name: as it was counted, the last of it. */
+function Unknown({ name = text.unknown, last }: { name?: string | undefined; last: Result | undefined }) {
+  if (!last) return null;
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2">
+      <span className="min-w-0 flex-1">
+        <span className="block leading-snug font-semibold">{name}</span>
+        <span className="block text-xs text-ink-soft">{text.lastOn(dayInShort(last.day))}</span>
+      </span>
+      <b className="numerals text-lg">{last.value}</b>
+    </li>
+  );
 }
 
 function Best({ drill, record, onOpen }: Row & { onOpen: () => void }) {
