@@ -11,8 +11,12 @@ const streakCard = (page: Page) => page.getByRole('region', { name: 'Streak Mult
 const ledger = (page: Page) => page.getByRole('region', { name: 'Points Ledger' });
 const dayText = (page: Page) => year(page).locator('[aria-live]');
 
-const inShort = (day: string) =>
-  new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
+/** Days of another year say it. */
+const inShort = (day: string) => {
+  const year = day.startsWith(today().slice(0, 4)) ? undefined : 'numeric';
+  const form = { month: 'short', day: 'numeric', year, timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en', form).format(Date.parse(day));
+};
 
 onlineTest('a new player’s progress has room for everything', async ({ page, player, axe, shot }) => {
   await page.goto('/profile');

@@ -10,6 +10,7 @@ import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/use-form.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -28,23 +29,33 @@ interface DescribeProgramProps {
 /** A sheet in which the owner of a program calls it something else. */
 export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramProps) {
   const form = useId();
-  const [draft, setDraft] = useState({ name: program.name, description: program.description });
+  // Over what it is called by now.
+  const [typed, setTyped] = useState<Partial<Pick<CustomRegimen, 'name' | 'description'>>>({});
+  const { name, description } = { ...program, ...typed };
+  const draft = { name, description };
+  useHoldUpdates(isOpen && (name !== program.name || description !== program.description));
   const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
-    check: ({ name }) => ({ name: isBlank(name) ? EMPTY_FIELD : undefined }),
+    check: (said) => ({ name: isBlank(said.name) ? EMPTY_FIELD : undefined }),
     send: async () => {
       const said = { name: written(draft.name), description: written(draft.description) };
       const result = await mutate(regimenDescribe, { regimenId: program.id, ...said });
       if (!result.ok)
         return toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
       toast({ title: text.saved, tone: 'success' });
-      onClose();
+      cancel();
     },
   });
-  const change = (part: Partial<typeof draft>) => {
-    setDraft({ ...draft, ...part });
+  const cancel = () => {
+    setTyped({});
+    forgetIssues(['name']);
+    onClose();
+  };
+  const change = (part: typeof typed) => {
+    setTyped({ ...typed, ...part });
     forgetIssues(['name']);
   };
   return (
+    // Closed by a slip of the thumb it opens again as it was; Cancel clears it.
     <Sheet
       open={isOpen}
       onOpenChange={(open) => open || onClose()}
@@ -54,7 +65,7 @@ export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramPro
       footer={
         <FormButtons
           cancelLabel={text.cancel}
-          onCancel={onClose}
+          onCancel={cancel}
           submitLabel={text.save}
           form={form}
           busy={isBusy}

@@ -63,7 +63,6 @@ export function OwnProgram({ program, enrolment }: OwnProgramProps) {
 /** What else its owner can do; what runs is archived before it is deleted. */
 function Actions({ program, runs }: { program: CustomRegimen; runs: boolean }) {
   const [open, setOpen] = useState<'describe' | 'remove' | null>(null);
-  const [opened, setOpened] = useState(0);
   const navigate = useNavigate();
   const close = () => setOpen(null);
   const remove = () => {
@@ -73,12 +72,7 @@ function Actions({ program, runs }: { program: CustomRegimen; runs: boolean }) {
   };
   return (
     <div className="mt-6 flex flex-wrap gap-2">
-      <Button
-        onClick={() => {
-          setOpened(opened + 1);
-          setOpen('describe');
-        }}
-      >
+      <Button onClick={() => setOpen('describe')}>
         <Pencil className="size-4" aria-hidden />
         {ownMessages.describe.open}
       </Button>
@@ -88,8 +82,7 @@ function Actions({ program, runs }: { program: CustomRegimen; runs: boolean }) {
           {ownMessages.remove.open}
         </Button>
       )}
-      {/* Each time with what it is called by then. */}
-      <DescribeProgram key={opened} program={program} isOpen={open === 'describe'} onClose={close} />
+      <DescribeProgram program={program} isOpen={open === 'describe'} onClose={close} />
       <Confirm
         open={open === 'remove'}
         onOpenChange={close}
