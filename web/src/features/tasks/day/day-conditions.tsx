@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { MANY_SORE, type Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { placeWith } from 'sync-protocol/rules/tasks/places';
+import { fitsInto, NO_LOAD } from 'sync-protocol/rules/training/load';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { cx } from '#ui/cx.ts';
 import { fetched } from '#ui/fetched.tsx';
@@ -14,6 +15,7 @@ import { ZoneNote } from './zone-note.tsx';
 const WhereSheet = onDemand(async () => (await import('./where-sheet.tsx')).WhereSheet);
 const SoreSheet = onDemand(async () => (await import('./sore-sheet.tsx')).SoreSheet);
 const SeasonNote = fetched(async () => (await import('../season/season-note.tsx')).SeasonNote);
+const LateNote = fetched(async () => (await import('../season/late-note.tsx')).LateNote);
 const SoreNote = fetched(async () => (await import('./sore-note.tsx')).SoreNote);
 
 const text = messages.chips;
@@ -43,6 +45,10 @@ export function DayConditions({
   const isMatch = season?.kind === 'match';
   // Whoever is told that rest is better needs no other word of an easy day.
   const isEasy = !isMatch && sore.length < MANY_SORE;
+  // Dealt before the days that ask for an easy one were all known here.
+  const isLate =
+    isAfterMany &&
+    todays.some(({ isCompleted, load }) => !isCompleted && !fitsInto(NO_LOAD, load ?? NO_LOAD));
   const opening = (which: 'where' | 'sore') => (isOpen: boolean) => setOpen(isOpen ? which : null);
   return (
     <>
@@ -55,7 +61,14 @@ export function DayConditions({
         </Chip>
       </div>
       <ZoneNote />
-      {isEasy && (isAfterMany || isJustBack) && <EasyNote of={isAfterMany ? 'recovery' : 'comeback'} />}
+      {isEasy && isLate && (
+        <Suspense fallback={null}>
+          <LateNote refreshes={refreshes} />
+        </Suspense>
+      )}
+      {isEasy && !isLate && (isAfterMany || isJustBack) && (
+        <EasyNote of={isAfterMany ? 'recovery' : 'comeback'} />
+      )}
       {season && (isMatch || season.isBeforeMatch) && (
         <Suspense fallback={null}>
           <SeasonNote season={season} todays={todays} refreshes={refreshes} />

@@ -1,14 +1,22 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { afterEach, expect, it } from 'vitest';
 import { DayConditions } from './day-conditions.tsx';
+import { messages as season } from '../season/season-messages.ts';
 import { messages } from './day-messages.ts';
+
+const late = season.note;
 
 afterEach(cleanup);
 
 /** The cards over a day that comes after many training days, or after a pause. */
-async function cardsOn(sore: Conditions['sore'], after: 'many' | 'pause'): Promise<string[]> {
+async function cardsOn(
+  sore: Conditions['sore'],
+  after: 'many' | 'pause',
+  todays: readonly Task[] = [],
+): Promise<string[]> {
   const [isAfterMany, isJustBack] = [after === 'many', after === 'pause'];
   // What is fetched with the first card comes inside of it.
   await act(async () => {
@@ -17,12 +25,13 @@ async function cardsOn(sore: Conditions['sore'], after: 'many' | 'pause'): Promi
         conditions={{ sore }}
         isAfterMany={isAfterMany}
         isJustBack={isJustBack}
-        todays={[]}
+        todays={todays}
         refreshes={0}
       />,
       { wrapper: MemoryRouter },
     );
     await import('./sore-note.tsx');
+    await import('../season/late-note.tsx');
   });
   const notes = await screen.findAllByRole('note');
   return notes.map((note) => note.querySelector('p')?.textContent ?? '');
@@ -41,3 +50,15 @@ it.each(['many', 'pause'] as const)(
     expect(await cardsOn(['knee', 'back', 'shoulder'], after)).toEqual([messages.note.rest.title]);
   },
 );
+
+it('says no word of a day without jumps over tasks that have some, and makes them easier', async () => {
+  const task = (jumps: number, isCompleted = false) =>
+    ({ id: `${jumps}`, load: { jumps, landings: 0, swings: 0 }, isCompleted }) as Task;
+  expect(await cardsOn([], 'many', [task(0), task(6, true)])).toEqual([messages.recovery.title]);
+  expect(screen.queryByText(messages.recovery.text)).not.toBeNull();
+  cleanup();
+  expect(await cardsOn([], 'many', [task(0), task(6)])).toEqual([messages.recovery.title]);
+  expect(screen.queryByText(messages.recovery.text)).toBeNull();
+  expect(screen.queryByText(late.lateText)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: late.swap })).not.toBeNull();
+});

@@ -104,6 +104,9 @@ export const messages = {
     hard: 'Your tasks were dealt before you said so.',
     leaveHard:
       'Your tasks were dealt before you said so. Leave out what is hard: open tasks cost you nothing.',
+    lateText:
+      'You’ve trained six days in a row. Your tasks were dealt before this phone knew of all of them.',
+    leaveLate: 'You’ve trained six days in a row. Leave out what is hard: open tasks cost you nothing.',
     swap: 'Make them easier',
     swapped: 'Your tasks are easier now',
     failed: 'Tasks could not be refreshed',

@@ -32,13 +32,18 @@ export function SeasonNote({ season, todays, refreshes }: SeasonNoteProps) {
       <div>
         <p className="font-semibold">{isMatch ? text.match : text.beforeMatch}</p>
         <p className="mt-0.5 text-ink-soft">{isHard ? (canSwap ? text.hard : text.leaveHard) : easyText}</p>
-        {canSwap && (
-          <Button tone="outline" className="mt-2" onClick={() => void swap()}>
-            {text.swap}
-          </Button>
-        )}
+        {canSwap && <SwapButton />}
       </div>
     </Card>
+  );
+}
+
+/** Has the day dealt again, by what is known of it now. */
+export function SwapButton() {
+  return (
+    <Button tone="outline" className="mt-2" onClick={() => void swap()}>
+      {text.swap}
+    </Button>
   );
 }
 
