@@ -135,7 +135,9 @@ it('takes back what the rules refuse since another tab archived the program', as
   expect(done(now())).toBe('100000');
   await archive;
   await act(async () => expect(await result).toMatchObject({ ok: false, code: 'program_archived' }));
-  expect(done(now())).toBe('000000');
+  expect(await inDatabase()).toBe('000000');
+  // What can't be done is not offered either.
+  expect(now()).toEqual([]);
 });
 
 it('shows each of several quick taps at once, the last word last', async () => {
