@@ -19,6 +19,8 @@ const FINE = [
   'Points and a streak for every day you train',
   'Seven days in a row now. A free day is training, too',
   'You’ve trained six days in a row, so today has no jumps',
+  'You’ve trained six days in a row. Your tasks were dealt before',
+  'You’ve trained six days in a row. Leave out what is hard',
   'never on two days in a row',
   'after six training days in a row comes a recovery session',
   'Every day on which you both train counts.',

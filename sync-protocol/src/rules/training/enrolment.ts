@@ -18,9 +18,9 @@ export function isRunning(of: Pick<UserRegimen, 'isActive' | 'isArchived'>): boo
  * whenever they hear of it.
  */
 export function dealsOn(of: UserRegimen, { day, tz }: DayThere): boolean {
-  if (isPutAway(of) || of.replacedAt !== null) return false;
   const at = of.archivedAt ?? of.completedAt;
-  return at === null || trainingDay(Date.parse(at), tz) === day;
+  if (isRunning(of) || isPutAway(of) || of.replacedAt !== null) return isRunning(of);
+  return at !== null && trainingDay(Date.parse(at), tz) === day;
 }
 
 /**
