@@ -1,4 +1,6 @@
+import { isProfileComplete } from 'sync-protocol/rules/profile/profile';
 import { keysIn } from '../media/film-pieces.ts';
+import { currentSession } from '../session/session-store.ts';
 import { activePhone } from '../store/active-phone.ts';
 import { readDraft } from './drafts.ts';
 
@@ -16,10 +18,12 @@ export type Unsaved = 'words' | 'file' | 'film';
 /** What a sign-out would take for good: what is on this phone alone. */
 export async function whatIsUnsaved(): Promise<Unsaved[]> {
   const db = activePhone()?.db;
+  const { user } = currentSession();
   const [story, profile, setup, films] = await Promise.all([
     readDraft(STORY_DRAFT),
     readDraft(PROFILE_DRAFT),
-    readDraft(SETUP_DRAFT),
+    // Once another device has completed the profile, there is no screen that would bring it back.
+    user && isProfileComplete(user) ? {} : readDraft(SETUP_DRAFT),
     db ? keysIn(db) : [],
   ]);
   const unsaved: Unsaved[] = [];

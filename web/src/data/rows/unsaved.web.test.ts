@@ -1,12 +1,18 @@
+import type { CurrentUser } from 'sync-protocol/contract/session/session';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FilmKeeper } from '../media/films.ts';
+import { session, SIGNED_OUT } from '../session/session-store.ts';
 import { closePhone, openPhone } from '../store/active-phone.ts';
+import { userOf } from '../testing/door.ts';
 import { keepDraft } from './drafts.ts';
 import { SETUP_DRAFT, whatIsUnsaved } from './unsaved.ts';
 
 beforeEach(() => void openPhone(newId<UserId>(), 'UTC'));
-afterEach(closePhone);
+afterEach(() => {
+  closePhone();
+  session.set(SIGNED_OUT);
+});
 
 it('names a film that was kept, and the first profile that was begun', async () => {
   expect(await whatIsUnsaved()).toEqual([]);
@@ -16,4 +22,11 @@ it('names a film that was kept, and the first profile that was begun', async () 
   expect(await whatIsUnsaved()).toEqual(['film']);
   await keepDraft(SETUP_DRAFT, { firstName: 'Ada' });
   expect(await whatIsUnsaved()).toEqual(['words', 'film']);
+  // Completed on another device it can go nowhere any more.
+  const user = { ...userOf(newId<UserId>()), displayName: 'AdaB', position: null, skillLevel: null };
+  session.set({ status: 'signedIn', user: user as unknown as CurrentUser });
+  expect(await whatIsUnsaved()).toEqual(['words', 'film']);
+  const complete = { ...user, position: 'Setter', skillLevel: 'Elite' };
+  session.set({ status: 'signedIn', user: complete as unknown as CurrentUser });
+  expect(await whatIsUnsaved()).toEqual(['film']);
 });

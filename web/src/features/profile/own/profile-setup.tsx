@@ -9,6 +9,7 @@ import { useForm } from '#data/server/use-form.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { SETUP_DRAFT } from '#data/rows/unsaved.ts';
 import { completeProfile, refreshUser, type CurrentUser } from '#data/session/session.ts';
+import { currentSession } from '#data/session/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
@@ -73,10 +74,10 @@ function Setup({ start, user }: { start: SetupFields; user: CurrentUser }) {
         await completeProfile(body);
       } catch (thrown) {
         if (thrown instanceof ApiError && thrown.code === 'username_permanent') {
-          await goOn();
-          return toast({ title: text.doneElsewhere, tone: 'success' });
-        }
-        toast({ title: text.failed, text: whyRefused(thrown), tone: 'danger' });
+          if (await goOn()) return toast({ title: text.doneElsewhere, tone: 'success' });
+          // The server has said it, but could not be asked who the player is now.
+          toast({ title: text.failed, text: text.failedText, tone: 'danger' });
+        } else toast({ title: text.failed, text: whyRefused(thrown), tone: 'danger' });
         throw thrown;
       }
       await keepDraft(SETUP_DRAFT, {});
@@ -102,10 +103,16 @@ function Setup({ start, user }: { start: SetupFields; user: CurrentUser }) {
   );
 }
 
-/** The profile is complete, wherever that was done: who asks the server hears so, and is in the app. */
-async function goOn(): Promise<void> {
+/**
+ * The profile is complete, wherever that was done: who asks the server hears so, and is in the app.
+ * Answers whether the server could be asked; until then what was typed stays.
+ */
+async function goOn(): Promise<boolean> {
   await refreshUser();
+  const { user } = currentSession();
+  if (!user || !isProfileComplete(user)) return false;
   await keepDraft(SETUP_DRAFT, {});
+  return true;
 }
 
 function fieldsOf(user: CurrentUser): SetupFields {

@@ -6,11 +6,14 @@ import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { SETUP_DRAFT } from '#data/rows/unsaved.ts';
 import { ApiError } from '#data/server/api-error.ts';
 import { completeProfile, refreshUser, type CurrentUser } from '#data/session/session.ts';
+import { session, SIGNED_OUT } from '#data/session/session-store.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { userOf } from '#data/testing/door.ts';
 import { dropToast, shownToast } from '#ui/layers/toast-store.ts';
+import { messages } from '../messages.ts';
 import { ProfileSetup } from './profile-setup.tsx';
 
+const text = messages.setup;
 vi.mock('#data/phone-zone.ts', () => ({ phoneZone: () => 'Asia/Tokyo' }));
 vi.mock('#data/session/session.ts', () => ({
   completeProfile: vi.fn<() => Promise<void>>(),
@@ -24,14 +27,23 @@ const row = vi.hoisted(() => ({
 }));
 vi.mock('#data/live/profile.ts', () => ({ useProfileRow: () => row }));
 
+const complete = {
+  ...userOf(newId<UserId>()),
+  displayName: 'AdaB',
+  position: 'Setter',
+  skillLevel: 'Elite',
+} as CurrentUser;
+
 beforeEach(() => {
   openPhone(newId<UserId>(), 'UTC');
   vi.mocked(refreshUser).mockReset();
+  vi.mocked(refreshUser).mockImplementation(async () => session.set({ status: 'signedIn', user: complete }));
 });
 afterEach(() => {
   closePhone();
   dropToast();
   row.displayName = null;
+  session.set(SIGNED_OUT);
 });
 
 function show(timezone: string): void {
@@ -66,6 +78,16 @@ it('goes on where another device was faster, and says so', async () => {
   await waitFor(() => expect(shownToast()?.title).toContain('another device'));
   expect(refreshUser).toHaveBeenCalled();
   expect(await readDraft(SETUP_DRAFT)).toEqual({});
+});
+
+it('keeps what was typed where the server could not be asked who was faster', async () => {
+  await keepDraft(SETUP_DRAFT, { firstName: 'Bea' });
+  const faster = new ApiError(409, 'username_permanent', 'Your username was set before.');
+  vi.mocked(completeProfile).mockRejectedValueOnce(faster);
+  vi.mocked(refreshUser).mockResolvedValue();
+  await submit('UTC');
+  await waitFor(() => expect(shownToast()).toMatchObject({ tone: 'danger', text: text.failedText }));
+  expect(await readDraft(SETUP_DRAFT)).toMatchObject({ firstName: 'Bea' });
 });
 
 it('goes on by itself once the profile has come that another device completed', async () => {
