@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { storyId } from 'sync-protocol/ids';
+import { storyId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { offline } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
+import { closePhone, openPhone } from '#data/store/active-phone.ts';
+import { areUpdatesHeld } from '#pwa/hold-updates.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { nearTime } from '#ui/near-time.ts';
 import { messages } from '../messages.ts';
@@ -34,12 +36,19 @@ const field = () => screen.getByLabelText<HTMLInputElement>(text.field);
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: text.send })));
 
+/** What was begun is forgotten with the player who began it. */
+function anotherPlayer(): void {
+  openPhone(newId<UserId>(), 'UTC');
+  closePhone();
+}
+
 beforeEach(async () => {
   call.mockResolvedValue([said]);
   await act(() => Sheet.fetch());
 });
 afterEach(() => {
   cleanup();
+  anotherPlayer();
   queryClient.clear();
   vi.restoreAllMocks();
 });
@@ -56,6 +65,18 @@ it('keeps what is begun under its own story, also when the sheet is gone meanwhi
   cleanup();
   render(sheet(second));
   expect(field().value).toBe('Congrats');
+});
+
+it('holds updates while a comment is begun, also under a closed sheet, and no longer once it is gone', async () => {
+  render(sheet(told('Mine')));
+  write('  ');
+  expect(areUpdatesHeld()).toBe(false);
+  write('So');
+  write('So go');
+  cleanup();
+  expect(areUpdatesHeld()).toBe(true);
+  anotherPlayer();
+  expect(areUpdatesHeld()).toBe(false);
 });
 
 it('gives what could not be kept back to the story that it was said to', async () => {

@@ -33,7 +33,8 @@ export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramPro
   const [typed, setTyped] = useState<Partial<Pick<CustomRegimen, 'name' | 'description'>>>({});
   const { name, description } = { ...program, ...typed };
   const draft = { name, description };
-  useHoldUpdates(isOpen && (name !== program.name || description !== program.description));
+  // Closed by a slip it keeps what was typed.
+  useHoldUpdates(name !== program.name || description !== program.description);
   const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
     check: (said) => ({ name: isBlank(said.name) ? EMPTY_FIELD : undefined }),
     send: async () => {

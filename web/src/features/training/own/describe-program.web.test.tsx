@@ -24,6 +24,7 @@ it('holds updates while something is typed, and keeps it when the sheet is close
   await type('Monday serves');
   expect(areUpdatesHeld()).toBe(true);
   rerender(sheet(false));
+  expect(areUpdatesHeld()).toBe(true);
   rerender(sheet(true));
   expect((await nameField()).value).toBe('Monday serves');
 });
@@ -33,6 +34,7 @@ it('forgets what was typed with Cancel, and begins with what the program is call
   await type('Monday serves');
   fireEvent.click(screen.getByRole('button', { name: messages.describe.cancel }));
   expect(onClose).toHaveBeenCalled();
+  expect(areUpdatesHeld()).toBe(false);
   rerender(sheet(false, program('Jump serves')));
   rerender(sheet(true, program('Jump serves')));
   expect((await nameField()).value).toBe('Jump serves');
