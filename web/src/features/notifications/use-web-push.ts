@@ -45,8 +45,10 @@ export function usePush() {
     await renewPush().catch(() => undefined);
     show(stateNow(await hasSubscription()));
   };
-  useReturn(() => void look());
-  usePermissionChanges(() => void look());
+  // Some browsers fail where they are asked for a subscription: what is shown stays.
+  const lookIfAble = () => void look().catch(() => undefined);
+  useReturn(lookIfAble);
+  usePermissionChanges(lookIfAble);
 
   const doing = async (work: () => Promise<void>, failed: string) => {
     setIsBusy(true);

@@ -5,7 +5,12 @@ import { messages } from './messages.ts';
 import { usePush } from './use-web-push.ts';
 
 /** The browser, as its settings stand. */
-const browser = { permission: 'granted' as NotificationPermission, isSubscribed: true, isMarked: true };
+const browser = {
+  permission: 'granted' as NotificationPermission,
+  isSubscribed: true,
+  isMarked: true,
+  isBroken: false,
+};
 const permissionStatus = new EventTarget();
 const deeds: string[] = [];
 let devices = 1;
@@ -14,7 +19,10 @@ vi.mock('#data/server/api.ts', () => ({ call: async () => ({ devices }) }));
 vi.mock('#data/server/web-push.ts', () => ({
   pushAbility: () => (browser.permission === 'denied' ? 'denied' : 'ready'),
   isPushOn: () => browser.isMarked && browser.permission === 'granted',
-  hasSubscription: async () => browser.isSubscribed,
+  hasSubscription: async () => {
+    if (browser.isBroken) throw new Error('The browser would not say.');
+    return browser.isSubscribed;
+  },
   renewPush: () => Promise.reject(new Error('No push service answers.')),
   turnPushOn: async () => {
     deeds.push('on');
@@ -27,7 +35,8 @@ vi.mock('#data/server/web-push.ts', () => ({
 }));
 
 beforeEach(() => {
-  Object.assign(browser, { permission: 'granted', isSubscribed: true, isMarked: true });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  Object.assign(browser, { permission: 'granted', isSubscribed: true, isMarked: true, isBroken: false });
   devices = 1;
   deeds.length = 0;
   dropToast();
@@ -38,6 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
@@ -65,6 +75,7 @@ it.each([
   expect(result.current.state).toBe('denied');
   const changed = async (permission: NotificationPermission) => {
     browser.permission = permission;
+    vi.advanceTimersByTime(1000);
     await act(async () => void target.dispatchEvent(new Event(event)));
     return result.current.state;
   };
@@ -76,6 +87,11 @@ it.each([
 it('is not on where the browser has lost its subscription', async () => {
   browser.isSubscribed = false;
   expect((await open()).current.state).toBe('off');
+});
+
+it('goes on where the browser won’t say whether there is one', async () => {
+  browser.isBroken = true;
+  expect((await open()).current.state).toBe('on');
 });
 
 it('says that a test has come, or that none came and how it may', async () => {
