@@ -21,11 +21,13 @@ export async function fetchUpdate(isWanted: () => boolean): Promise<FetchedUpdat
   }
   const { installing } = registration;
   if (installing) await settled(installing);
+  if (registration.waiting) {
+    if (isWanted()) takeUpdate(registration.waiting);
+    return 'taken';
+  }
   // Another tab has taken it already.
   if (isOutdated.get()) return startOver();
-  if (!registration.waiting) return installing ? 'failed' : 'none';
-  if (isWanted()) takeUpdate(registration.waiting);
-  return 'taken';
+  return installing ? 'failed' : 'none';
 }
 
 function startOver(): FetchedUpdate {

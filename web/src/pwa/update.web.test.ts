@@ -258,6 +258,16 @@ it('takes what waits already, and only offers what nobody waits for any longer',
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
 });
 
+it('takes the newest where another tab has taken one before: a reload would bring that one only', async () => {
+  const { fetchUpdate } = await start();
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  const worker = installed();
+  registration.installing = null;
+  expect(await fetchUpdate(() => true)).toBe('taken');
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('says that there is nothing newer, or that it did not come', async () => {
   const { fetchUpdate } = await start();
   expect(await fetchUpdate(() => true)).toBe('none');
