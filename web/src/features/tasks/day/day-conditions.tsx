@@ -49,6 +49,8 @@ export function DayConditions({
   const isLate =
     isAfterMany &&
     todays.some(({ isCompleted, load }) => !isCompleted && !fitsInto(NO_LOAD, load ?? NO_LOAD));
+  // The one note that offers an easier deal: a match tomorrow asks for the same.
+  const isLateNoted = isEasy && isLate;
   const opening = (which: 'where' | 'sore') => (isOpen: boolean) => setOpen(isOpen ? which : null);
   return (
     <>
@@ -61,7 +63,7 @@ export function DayConditions({
         </Chip>
       </div>
       <ZoneNote />
-      {isEasy && isLate && (
+      {isLateNoted && (
         <Suspense fallback={null}>
           <LateNote refreshes={refreshes} />
         </Suspense>
@@ -69,7 +71,7 @@ export function DayConditions({
       {isEasy && !isLate && (isAfterMany || isJustBack) && (
         <EasyNote of={isAfterMany ? 'recovery' : 'comeback'} />
       )}
-      {season && (isMatch || season.isBeforeMatch) && (
+      {season && (isMatch || (season.isBeforeMatch && !isLateNoted)) && (
         <Suspense fallback={null}>
           <SeasonNote season={season} todays={todays} refreshes={refreshes} />
         </Suspense>

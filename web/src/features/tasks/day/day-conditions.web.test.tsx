@@ -16,13 +16,14 @@ async function cardsOn(
   sore: Conditions['sore'],
   after: 'many' | 'pause',
   todays: readonly Task[] = [],
+  ofSeason?: Conditions['season'],
 ): Promise<string[]> {
   const [isAfterMany, isJustBack] = [after === 'many', after === 'pause'];
   // What is fetched with the first card comes inside of it.
   await act(async () => {
     render(
       <DayConditions
-        conditions={{ sore }}
+        conditions={{ sore, season: ofSeason }}
         isAfterMany={isAfterMany}
         isJustBack={isJustBack}
         todays={todays}
@@ -61,4 +62,13 @@ it('says no word of a day without jumps over tasks that have some, and makes the
   expect(screen.queryByText(messages.recovery.text)).toBeNull();
   expect(screen.queryByText(late.lateText)).not.toBeNull();
   expect(screen.queryByRole('button', { name: late.swap })).not.toBeNull();
+});
+
+it('offers to make it easier once, on the day before a match too', async () => {
+  const before = { phase: 'season', kind: 'free', isBeforeMatch: true } as const;
+  const jumps = { id: 'j', load: { jumps: 6, landings: 0, swings: 0 }, isCompleted: false } as Task;
+  expect(await cardsOn([], 'many', [jumps], before)).toEqual([messages.recovery.title]);
+  expect(screen.queryAllByRole('button', { name: late.swap })).toHaveLength(1);
+  cleanup();
+  expect(await cardsOn([], 'pause', [jumps], before)).toContain(late.beforeMatch);
 });
