@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { syncState } from '../sync/sync-state.ts';
+import { syncState, type SyncState } from '../sync/sync-state.ts';
+
+const HELD_BACK: readonly SyncState[] = ['offline', 'signedOut', 'updateNeeded'];
 
 /** Whether there is no way to the server: the browser says so, or sync has found out. */
 export function useIsOffline(): boolean {
@@ -19,9 +21,12 @@ export function useMayBeOld({
   return isOffline || isError || failureReason !== null;
 }
 
-/** Whether there is no way to the server at this moment: for the words on what was just done. */
-export function isOfflineNow(): boolean {
-  return syncState.get() === 'offline' || !navigator.onLine;
+/**
+ * Whether what was just done waits on the phone, for a connection, for the player to sign in again or for a newer
+ * version: for the words on it.
+ */
+export function isHeldBack(): boolean {
+  return HELD_BACK.includes(syncState.get()) || !navigator.onLine;
 }
 
 function watchConnection(listener: () => void): () => void {

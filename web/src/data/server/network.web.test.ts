@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useIsOffline } from './network.ts';
+import { syncState } from '../sync/sync-state.ts';
+import { isHeldBack, useIsOffline } from './network.ts';
 
 let isOnline = true;
 
@@ -16,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  syncState.set('synced');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -28,3 +30,20 @@ it('says offline with the browser’s word, before a second has passed or a call
   turn('online');
   expect(result.current).toBe(false);
 });
+
+it.each([
+  ['synced', false],
+  ['sending', false],
+  ['waiting', false],
+  ['offline', true],
+  ['signedOut', true],
+  ['updateNeeded', true],
+] as const)(
+  'of what is done while sync is %s: held back is %s, and always with no connection',
+  (state, isHeld) => {
+    syncState.set(state);
+    expect(isHeldBack()).toBe(isHeld);
+    isOnline = false;
+    expect(isHeldBack()).toBe(true);
+  },
+);

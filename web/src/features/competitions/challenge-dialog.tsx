@@ -24,7 +24,7 @@ import { refusalText } from '#data/rows/refusal-text.ts';
 import { useOwnTeams, type OwnTeam } from '#data/live/teams.ts';
 import { call } from '#data/server/api.ts';
 import { failureOf } from '#data/server/failures.ts';
-import { isOfflineNow } from '#data/server/network.ts';
+import { isHeldBack } from '#data/server/network.ts';
 import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { useSettled } from '#data/server/use-settled.ts';
@@ -227,7 +227,7 @@ function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
       });
       if (!result.ok)
         return toast({ ...refusalText(competitionCreate.name, result.message), tone: 'danger' });
-      toast({ title: isOfflineNow() ? text.doneLater : text.done, tone: 'success' });
+      toast({ title: isHeldBack() ? text.doneLater : text.done, tone: 'success' });
       onCreated();
     },
   });

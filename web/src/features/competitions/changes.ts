@@ -5,7 +5,7 @@ import {
 } from 'sync-protocol/mutations/competitions/competition-changes';
 import { mutate } from '#data/rows/mutate.ts';
 import { refusalText } from '#data/rows/refusal-text.ts';
-import { isOfflineNow } from '#data/server/network.ts';
+import { isHeldBack } from '#data/server/network.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
@@ -15,7 +15,7 @@ export async function respond({ teamId, competitionId }: Competition, isAccepted
   if (!result.ok) toast({ ...refusalText(competitionRespond.name, result.message), tone: 'danger' });
   else {
     const done = isAccepted ? messages.accepted : messages.declined;
-    toast({ title: isOfflineNow() ? messages.answeredLater : done, tone: 'success' });
+    toast({ title: isHeldBack() ? messages.answeredLater : done, tone: 'success' });
   }
 }
 
@@ -23,5 +23,5 @@ export async function respond({ teamId, competitionId }: Competition, isAccepted
 export async function withdraw({ teamId, competitionId }: Competition): Promise<void> {
   const result = await mutate(competitionWithdraw, { teamId, competitionId });
   if (!result.ok) toast({ ...refusalText(competitionWithdraw.name, result.message), tone: 'danger' });
-  else toast({ title: isOfflineNow() ? messages.cancelledLater : messages.cancelled, tone: 'success' });
+  else toast({ title: isHeldBack() ? messages.cancelledLater : messages.cancelled, tone: 'success' });
 }

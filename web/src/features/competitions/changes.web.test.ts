@@ -4,8 +4,8 @@ import { shownToast } from '#ui/layers/toast-store.ts';
 import { respond, withdraw } from './changes.ts';
 import { messages } from './messages.ts';
 
-const way = vi.hoisted(() => ({ isOffline: false }));
-vi.mock('#data/server/network.ts', () => ({ isOfflineNow: () => way.isOffline }));
+const way = vi.hoisted(() => ({ isHeldBack: false }));
+vi.mock('#data/server/network.ts', () => ({ isHeldBack: () => way.isHeldBack }));
 vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true }) }));
 
 const cup = {} as Competition;
@@ -15,10 +15,10 @@ it.each([
   ['declined', () => respond(cup, false), messages.declined, messages.answeredLater],
   ['taken back', () => withdraw(cup), messages.cancelled, messages.cancelledLater],
 ])('a challenge is said to be %s only where that can be sent', async (_, act, done, later) => {
-  way.isOffline = false;
+  way.isHeldBack = false;
   await act();
   expect(shownToast()?.title).toBe(done);
-  way.isOffline = true;
+  way.isHeldBack = true;
   await act();
   expect(shownToast()?.title).toBe(later);
 });

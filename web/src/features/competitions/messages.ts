@@ -84,9 +84,9 @@ export const messages = {
   cancelOf: (name: string) => `Take back ${name}`,
   accepted: 'Challenge accepted successfully!',
   declined: 'Challenge declined successfully!',
-  answeredLater: 'Your answer goes out once you’re online',
+  answeredLater: 'Your answer is waiting to be sent',
   cancelled: 'Challenge cancelled successfully!',
-  cancelledLater: 'Your challenge is taken back once you’re online',
+  cancelledLater: 'Your challenge is taken back once this is sent',
   cancelTitle: (name: string) => `Take back “${name}”?`,
   cancelText: 'The other team can’t accept it any more. This can’t be undone.',
   keep: 'Keep it',
@@ -149,7 +149,7 @@ export const creating = {
   back: 'Back',
   submit: 'Send Challenge',
   done: 'Team challenge created successfully!',
-  doneLater: 'Your challenge goes out once you’re online',
+  doneLater: 'Your challenge is waiting to be sent',
   close: 'Close',
 } as const;
 

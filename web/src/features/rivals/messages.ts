@@ -96,7 +96,7 @@ export const messages = {
     change: 'Change',
     send: 'Send Request',
     sent: 'Rival request sent!',
-    sentLater: 'Your request goes out once you’re online',
+    sentLater: 'Your request is waiting to be sent',
     isRival: 'Rival',
     isRequested: 'Asked',
     isAsking: 'Asks you',

@@ -9,7 +9,7 @@ import {
 } from 'sync-protocol/mutations/rivals/rivalry-changes';
 import type { UserId } from 'sync-protocol/ids';
 import { forgetAnswers } from '#data/server/kept-answers.ts';
-import { isOfflineNow } from '#data/server/network.ts';
+import { isHeldBack } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { act } from './act.ts';
 import { messages as text } from './messages.ts';
@@ -26,7 +26,7 @@ async function change<Args extends Record<string, unknown>>(
 }
 
 export const request = (args: MutationArgs<'rival.request'>) =>
-  change(rivalRequest, args, isOfflineNow() ? text.request.sentLater : text.request.sent);
+  change(rivalRequest, args, isHeldBack() ? text.request.sentLater : text.request.sent);
 
 export const accept = (rivalId: UserId) => change(rivalAccept, { rivalId }, text.toasts.accepted);
 export const decline = (rivalId: UserId) => change(rivalDecline, { rivalId }, text.toasts.declined);

@@ -154,7 +154,7 @@ export const messages = {
       photo: 'Others see it once your photo is uploaded.',
       video: 'Others see it once your video is uploaded.',
     },
-    sharedOnline: 'Others see it once you’re back online.',
+    sharedLater: 'Others see it once this is sent.',
     updated: 'Story updated successfully!',
     deleted: 'Story deleted successfully!',
     takenBack: 'Story taken back',

@@ -3,7 +3,7 @@ import type { Mutator } from 'sync-protocol/mutations/mutation';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { mutate } from '#data/rows/mutate.ts';
 import { refusalText } from '#data/rows/refusal-text.ts';
-import { isOfflineNow } from '#data/server/network.ts';
+import { isHeldBack } from '#data/server/network.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 
@@ -24,5 +24,5 @@ export async function change<Args extends OutboxMutation['args']>(
 
 function wordsOf(said: Said): string {
   if (typeof said === 'string') return said;
-  return isOfflineNow() ? said.later : said.done;
+  return isHeldBack() ? said.later : said.done;
 }

@@ -1,7 +1,7 @@
 import { WEEKLY_GOAL_MAX, type TeamRole } from 'sync-protocol/rules/teams/team-terms';
 
 const roles: Record<TeamRole, string> = { creator: 'Creator', admin: 'Admin', member: 'Member' };
-const answered = { done: 'Response sent successfully!', later: 'Your answer goes out once you’re online' };
+const answered = { done: 'Response sent successfully!', later: 'Your answer is waiting to be sent' };
 
 export const messages = {
   title: 'Teams',
@@ -69,7 +69,7 @@ export const sheet = {
   manage: 'Manage',
   manageTeam: 'Manage team',
   leave: 'Leave team',
-  left: { done: 'Left team successfully!', later: 'You’re out of the team once you’re online' },
+  left: { done: 'Left team successfully!', later: 'You’re out of the team once this is sent' },
   leaveTitle: (name: string) => `Leave ${name}?`,
   leaveText: 'You won’t see its players and their training any more. You can come back with the code.',
   leaveYes: 'Leave',
@@ -85,7 +85,7 @@ export const manage = {
   goalHint: 'Tasks the whole team does together. Leave it empty for no goal.',
   noGoal: `A goal is a whole number up to ${WEEKLY_GOAL_MAX}.`,
   save: 'Save',
-  saved: { done: 'Team updated successfully!', later: 'Others see the change once you’re online' },
+  saved: { done: 'Team updated successfully!', later: 'Others see the change once this is sent' },
   isOpen: 'Open to anyone who finds it',
   isOpenHint: 'Only for teams without players under 18.',
   members: 'Players',
@@ -94,21 +94,21 @@ export const manage = {
   makeMember: 'Make member',
   handOver: 'Hand over the team',
   remove: 'Remove from team',
-  removed: { done: 'Member removed successfully!', later: 'They’re out of the team once you’re online' },
+  removed: { done: 'Member removed successfully!', later: 'They’re out of the team once this is sent' },
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'The team gets a new code, so they can’t come back with the old one.',
   handOverTitle: (name: string) => `Hand the team over to ${name}?`,
   handOverText: 'They become its creator, and you an admin.',
-  handedOver: { done: 'Team handed over', later: 'The team is theirs once you’re online' },
-  roleChanged: { done: 'Role changed', later: 'The new role counts once you’re online' },
+  handedOver: { done: 'Team handed over', later: 'The team is theirs once this is sent' },
+  roleChanged: { done: 'Role changed', later: 'The new role counts once this is sent' },
   renew: 'New code',
   renewTitle: 'Give the team a new code?',
   renewText: 'The old one stops working, on links and posters too.',
-  renewed: { done: 'The team has a new code', later: 'The new code works once you’re online' },
+  renewed: { done: 'The team has a new code', later: 'The new code works once this is sent' },
   deleteTeam: 'Delete team',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: 'It will be gone for everyone in it. This can’t be undone.',
-  deleted: { done: 'Team deleted', later: 'The team is deleted once you’re online' },
+  deleted: { done: 'Team deleted', later: 'The team is deleted once this is sent' },
 } as const;
 
 export const joining = {
@@ -147,7 +147,7 @@ export const finding = {
   askOf: (name: string) => `Ask to join ${name}`,
   asked: 'Asked',
   declined: 'Not now',
-  sent: { done: 'Your request is on its way', later: 'Your request goes out once you’re online' },
+  sent: { done: 'Your request is on its way', later: 'Your request is waiting to be sent' },
   failure: {
     offlineTitle: 'Finding teams needs a connection',
     offlineText: 'Your own teams are there without one.',
@@ -198,7 +198,7 @@ export const creating = {
   description: 'Description',
   descriptionHint: 'What the team plays for, and where',
   submit: 'Create Team',
-  created: { done: 'Team Created!', later: 'Others can join your team once you’re online' },
+  created: { done: 'Team Created!', later: 'Others can join your team once this is sent' },
   nameMissing: 'Please fill this in.',
 } as const;
 
@@ -225,5 +225,5 @@ export const inviteDialog = {
   message: 'Message',
   other: 'Back',
   submit: 'Send invitation',
-  sent: { done: 'Invitation Sent!', later: 'Your invitation goes out once you’re online' },
+  sent: { done: 'Invitation Sent!', later: 'Your invitation is waiting to be sent' },
 } as const;

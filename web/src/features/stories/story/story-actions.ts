@@ -16,7 +16,7 @@ import { mutate } from '#data/rows/mutate.ts';
 import { refusalText } from '#data/rows/refusal-text.ts';
 import { call } from '#data/server/api.ts';
 import { reasonOf } from '#data/server/failures.ts';
-import { isOfflineNow } from '#data/server/network.ts';
+import { isHeldBack } from '#data/server/network.ts';
 import { forgetAnswers } from '#data/server/kept-answers.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -41,7 +41,7 @@ export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
   const fileId = mediaIdOf(args.mediaUrl);
   if (fileId) await setFileState(fileId, 'draft', 'waiting');
   const kind = args.mediaType === 'video' ? 'video' : 'photo';
-  const later = fileId ? text.sharedOnce[kind] : isOfflineNow() && text.sharedOnline;
+  const later = fileId ? text.sharedOnce[kind] : isHeldBack() && text.sharedLater;
   const done = later ? { title: text.onItsWay, text: later } : { title: text.shared };
   const isDone = await act(storyPost, args, done);
   if (!isDone && fileId) await setFileState(fileId, 'waiting', 'draft');

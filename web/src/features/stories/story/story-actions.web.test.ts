@@ -7,8 +7,8 @@ import { messages } from '../messages.ts';
 import { NEW_STORIES } from '../new-stories.ts';
 import { edit, markSeen, post, remove } from './story-actions.ts';
 
-const way = vi.hoisted(() => ({ isOffline: false }));
-vi.mock('#data/server/network.ts', () => ({ isOfflineNow: () => way.isOffline }));
+const way = vi.hoisted(() => ({ isHeldBack: false }));
+vi.mock('#data/server/network.ts', () => ({ isHeldBack: () => way.isHeldBack }));
 const files = vi.hoisted(() => ({ passUnsent: vi.fn<() => Promise<void>>(), takeBack: async () => false }));
 vi.mock('#data/media/own-files.ts', () => files);
 const mutate = vi.hoisted(() =>
@@ -31,11 +31,11 @@ const story = {
 it('says of a story that it is shared only where it can be sent', async () => {
   await post(story);
   expect(shownToast()?.title).toBe(messages.toasts.shared);
-  way.isOffline = true;
+  way.isHeldBack = true;
   await post(story);
   expect(shownToast()).toMatchObject({
     title: messages.toasts.onItsWay,
-    text: messages.toasts.sharedOnline,
+    text: messages.toasts.sharedLater,
   });
 });
 

@@ -9,10 +9,10 @@ import { manage as text } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
 import { ManageTeam } from './manage-team.tsx';
 
-const way = vi.hoisted(() => ({ isOffline: false }));
+const way = vi.hoisted(() => ({ isHeldBack: false }));
 vi.mock('#data/server/network.ts', async (original) => ({
   ...(await original<object>()),
-  isOfflineNow: () => way.isOffline,
+  isHeldBack: () => way.isHeldBack,
 }));
 vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true }) }));
 vi.mock('./edit-team.tsx', () => ({ EditTeam: () => null }));
@@ -51,15 +51,15 @@ it.each([
   await act(() => Sheet.fetch());
   const faces: Faces = { faces: new Map(), fetched: new Map(), asOf: undefined };
   const nothing = () => undefined;
-  for (const isOffline of [false, true]) {
-    way.isOffline = isOffline;
+  for (const isHeld of [false, true]) {
+    way.isHeldBack = isHeld;
     await act(async () =>
       render(<ManageTeam open team={team} faces={faces} onClose={nothing} onDelete={nothing} />),
     );
     fireEvent.click(screen.getByRole('button', { name: label }));
     const asked = screen.queryByRole('alertdialog');
     await act(async () => asked && fireEvent.click(within(asked).getByRole('button')));
-    expect(shownToast()?.title).toBe(isOffline ? said.later : said.done);
+    expect(shownToast()?.title).toBe(isHeld ? said.later : said.done);
     cleanup();
   }
 });
