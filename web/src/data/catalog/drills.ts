@@ -31,7 +31,8 @@ export interface KnownDrill {
 
 /** The drills of these ids, as far as programs on this phone have them; undefined while they are being read. */
 export function useKnownDrills(ids: readonly string[]): ReadonlyMap<string, KnownDrill> | undefined {
-  return useLive(
+  const of = [...ids].sort().join();
+  const found = useLive(
     async (db) => {
       const wanted = new Set(ids);
       const known = new Map<string, KnownDrill>();
@@ -39,24 +40,26 @@ export function useKnownDrills(ids: readonly string[]): ReadonlyMap<string, Know
         for (const drill of drills)
           if (wanted.has(drill.id)) known.set(drill.id, { drill, regimenId: program.id });
       });
-      return known;
+      return { of, known };
     },
-    [[...ids].sort().join()],
+    [of],
   );
+  return found?.of === of ? found.known : undefined;
 }
 
 /** The names of these drills, as far as tasks on this phone tell them, by the drill; undefined while being read. */
 export function useDrillNames(ids: readonly string[]): ReadonlyMap<string, string> | undefined {
-  return useLive(
+  const of = [...ids].sort().join();
+  const found = useLive(
     async (db) => {
       const wanted = new Set(ids);
       const tasks = wanted.size > 0 ? await db.synced('tasks').toArray() : [];
-      return new Map(
-        tasks.flatMap(({ drillId, name }) =>
-          drillId !== null && wanted.has(drillId) ? [[drillId, name] as const] : [],
-        ),
+      const names = tasks.flatMap(({ drillId, name }) =>
+        drillId !== null && wanted.has(drillId) ? [[drillId, name] as const] : [],
       );
+      return { of, names: new Map(names) };
     },
-    [[...ids].sort().join()],
+    [of],
   );
+  return found?.of === of ? found.names : undefined;
 }

@@ -19,7 +19,8 @@ export function AllResults() {
   const records = useRecords();
   const ids = [...(records?.keys() ?? [])];
   const known = useKnownDrills(ids);
-  const names = useDrillNames(ids);
+  // Every task is read for a name: the list does not wait for that.
+  const names = useDrillNames(known ? ids.filter((id) => !known.has(id)) : []);
   const [openId, setOpenId] = useState<string | null>(null);
   const measured = [...(records?.values() ?? [])].flatMap((record) => {
     const { drill, regimenId } = known?.get(record.drillId) ?? {};
@@ -31,7 +32,7 @@ export function AllResults() {
   measured.sort((a, b) => lastDay(b).localeCompare(lastDay(a)) || a.drill.name.localeCompare(b.drill.name));
   const shownId = useKept(openId);
   const shown = measured.find(({ drill }) => drill.id === shownId);
-  if (!records || !known || !names) return null;
+  if (!records || !known) return null;
   return (
     <Card as="section" aria-label={text.title}>
       <h2 className="text-lg">{text.title}</h2>
@@ -42,9 +43,11 @@ export function AllResults() {
             <Best {...one} onOpen={() => setOpenId(one.drill.id)} />
           </li>
         ))}
-        {others.map(({ drillId, results }) => (
-          <Unknown key={drillId} name={names.get(drillId)} last={results.at(-1)} />
-        ))}
+        {names &&
+          others.map(({ drillId, results }) => {
+            const name = known.get(drillId)?.drill.name ?? names.get(drillId);
+            return <Unknown key={drillId} name={name} last={results.at(-1)} />;
+          })}
       </ul>
       {shown && (
         <Sheet
