@@ -51,7 +51,7 @@ it('asks the tasks only for the names of drills that no program here has', async
   const read = vi.spyOn(Object.getPrototypeOf(tasks) as typeof tasks, 'toArray');
   render(<AllResults />);
   expect(await screen.findByText('Jump reach')).toBeDefined();
-  expect(read.mock.contexts.filter(({ name }) => name === 'tasks')).toEqual([]);
+  expect(read.mock.contexts.filter((of) => (of as typeof tasks).name === 'tasks')).toEqual([]);
   read.mockRestore();
 });
 
