@@ -11,8 +11,10 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { testApp } from '#testing/app.ts';
 import {
   aSquad,
+  aTrainingPhone,
   challenging,
   creatorOf,
+  join,
   leadsBoth,
   openTasks,
   say,
@@ -23,6 +25,7 @@ import {
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { closeDue } from './close-due.ts';
+import { holdCompetitions } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -92,6 +95,35 @@ onOneDatabase('competitions, sent by who means no good', (database) => {
       });
       await ended;
       expect((await stateOf(other)).told).toEqual([]);
+    },
+  );
+
+  // They wait for it with themselves in hand.
+  test.runIf(database === 'postgres').each(['is taken back', 'is declined', 'is accepted'])(
+    'whoever heard of a challenge is held before it where it %s',
+    async (how) => {
+      const [from, to, third] = [await aSquad(world()), await aSquad(world()), await aSquad(world())];
+      const both = await leadsBoth(world(), third, to);
+      expect(await join(await aTrainingPhone(world()), from.code)).toBe('applied');
+      const asked = challenging(from, to);
+      expect(await say(creatorOf(from), 'competition.create', asked)).toBe('applied');
+      const { competitionId: id } = asked;
+      const { db } = world();
+      const { free, said } = await db.transaction(async ({ kysely }) => {
+        await holdCompetitions(kysely, [id]);
+        const said =
+          how === 'is taken back'
+            ? say(creatorOf(from), 'competition.withdraw', { teamId: from.id, competitionId: id })
+            : say(creatorOf(to), 'competition.respond', {
+                teamId: to.id,
+                competitionId: id,
+                isAccepted: how === 'is accepted',
+              });
+        await untilWaiting(db, 1);
+        const users = kysely.selectFrom('users').select('id').where('id', '=', both.user.id);
+        return { free: await users.forNoKeyUpdate().skipLocked().execute(), said };
+      });
+      expect([free, await said]).toEqual([[], 'applied']);
     },
   );
 

@@ -3,7 +3,7 @@ import type { Notification } from 'sync-protocol/entities/notifications/notifica
 import { derivedId, type CompetitionId, type TeamId, type UserId } from 'sync-protocol/ids';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
-import { newNotification, takeBackNews } from '#features/notifications/commands.ts';
+import { newNotification, standingNews, takeBackNews } from '#features/notifications/commands.ts';
 import { formerManager, managersOf, type News } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { membersOf } from './queries.ts';
@@ -30,6 +30,17 @@ export async function tellOfChallenge(
     const after = { ...newNotification(manager, { ...news, at: now }), id };
     return { table: 'notifications', id, before: undefined, after };
   });
+}
+
+/** Who still has it among their notifications that one of some teams is challenged. */
+export async function toldOfChallenge(
+  kysely: Queryable,
+  teams: readonly TeamId[],
+  id: CompetitionId,
+): Promise<UserId[]> {
+  const members = await membersOf(kysely, teams);
+  const told = members.map(({ memberId }) => challengedId(memberId, id));
+  return (await standingNews(kysely, told)).map(({ userId }) => userId);
 }
 
 /** A challenge was answered, taken back, or has run out: nobody is asked for an answer any more. */

@@ -16,6 +16,7 @@ import {
 import type { Refused, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
+import { toldOfChallenge } from './open-challenge.ts';
 import { holdCompetitions, membersOf } from './queries.ts';
 
 /** What may not be done about competitions, as far as only the server knows. */
@@ -33,6 +34,7 @@ export const competitionVets: Vets = {
   }),
   'competition.respond': each(async (kysely, { args, context }) => {
     if (args.isAccepted && (await lacksProfile(kysely, context.userId))) return NOBODY;
+    await holdTold(kysely, args.competitionId, args.isAccepted);
     const [challenging, challenged] = await hold(kysely, args.competitionId);
     // The effect says what it is.
     if (!args.isAccepted || challenged?.teamId !== args.teamId || challenging?.status !== 'pending')
@@ -47,6 +49,7 @@ export const competitionVets: Vets = {
     return why;
   }),
   'competition.withdraw': each(async (kysely, { args }) => {
+    await holdTold(kysely, args.competitionId);
     await hold(kysely, args.competitionId);
     return undefined;
   }),
@@ -62,6 +65,22 @@ async function isNumberTaken(
   if (passed.some((one) => one === twinOf(id) || twinOf(one) === id)) return true;
   const [row] = await kysely.selectFrom('competitions').select('id').where('id', '=', twinOf(id)).execute();
   return row !== undefined;
+}
+
+/**
+ * Keeps those to whom a challenge's end or begin is brought, before it and its teams are held: for these their own pushes
+ * wait with them in hand, in a circle else.
+ */
+async function holdTold(kysely: Queryable, id: CompetitionId, begins = false): Promise<void> {
+  const sides = await kysely
+    .selectFrom('competitions')
+    .select(['teamId', 'side'])
+    .where('competitionId', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+  const teams = sides.filter(({ side }) => begins || side === 'challenged').map(({ teamId }) => teamId);
+  if (begins) await holdRosters(kysely, teams);
+  else await holdPlayers(kysely, await toldOfChallenge(kysely, teams, id));
 }
 
 async function hold(kysely: Queryable, id: CompetitionId) {

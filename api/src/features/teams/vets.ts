@@ -1,9 +1,11 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
+import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { NOT_MANAGER, TEAM_GONE, TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
 import { isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
+import { standingNews } from '#features/notifications/commands.ts';
 import { approachable, isUnseen, lacksProfile } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
@@ -11,7 +13,8 @@ import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
 import { takeBackWords } from './held-words.ts';
 import { whyNoMore } from './invite-limits.ts';
-import { memberByPlayer, teamSizes, teamsOf, teamWithCode } from './queries.ts';
+import { askedId } from './news.ts';
+import { managersOf, memberByPlayer, teamSizes, teamsOf, teamWithCode } from './queries.ts';
 
 export const UNFIT: Refused = {
   code: 'words_unfit',
@@ -100,7 +103,10 @@ export const teamVets: Vets = {
       .executeTakeFirstOrThrow();
     if (tried.count >= WRONG_CODES_MAX) return TOO_MANY_CODES;
     const team = await teamWithCode(kysely, code);
-    if (team) return whyNotIn(kysely, team, userId);
+    if (team) {
+      await holdBeside(kysely, team, userId);
+      return whyNotIn(kysely, team, userId);
+    }
     await noteWrongCode(kysely, userId, at);
     return NO_SUCH_CODE;
   }),
@@ -113,15 +119,12 @@ export const teamVets: Vets = {
     return team ? whyNotIn(kysely, teamId, context.userId) : NO_TEAM;
   }),
   'team.answer': each(async (kysely, { args, context: { userId } }, passed) => {
+    const asking = await requestOf(kysely, args);
+    if (asking) await holdBeside(kysely, args.teamId, asking.requesterId);
     if (!args.isAccepted) return undefined;
     const whose = await whyNotTheirs(kysely, args.teamId, userId);
     if (whose) return whose;
-    const request = await kysely
-      .selectFrom('teamRequests')
-      .select('requesterId')
-      .where('id', '=', args.joinRequestId)
-      .where('teamId', '=', args.teamId)
-      .executeTakeFirst();
+    const request = await requestOf(kysely, args);
     // The effect says that there is none.
     if (!request) return undefined;
     // Whom this push has let in before is not in the team yet.
@@ -169,6 +172,7 @@ export const teamVets: Vets = {
       .where('userId', '=', userId)
       .executeTakeFirst();
     if (!invitation) return undefined;
+    await holdBeside(kysely, invitation.teamId, userId);
     const why = await whyNotIn(kysely, invitation.teamId, userId);
     if (why) return why;
     const teams = await teamsOf(kysely, userId);
@@ -254,6 +258,40 @@ async function whyNotIn(
   if (!team) return NO_TEAM;
   if ((await teamsOf(kysely, player)).includes(id)) return undefined;
   return ((await teamSizes(kysely, [id])).get(id) ?? 0) + coming >= MAX_TEAM_SIZE ? FULL : undefined;
+}
+
+function requestOf(kysely: Queryable, { joinRequestId, teamId }: MutationArgs<'team.answer'>) {
+  return kysely
+    .selectFrom('teamRequests')
+    .select('requesterId')
+    .where('id', '=', joinRequestId)
+    .where('teamId', '=', teamId)
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps a player who may come into a team, those who have invited them and whoever heard that they want in: all that it
+ * is brought to. It is asked for before the team, for which their own pushes wait with them in hand: in a circle else.
+ */
+async function holdBeside(kysely: Queryable, team: TeamId, player: UserId): Promise<void> {
+  const inviters = await kysely
+    .selectFrom('teamInvitations')
+    .select('otherId')
+    .where('userId', '=', player)
+    .where('side', '=', 'received')
+    .where('teamId', '=', team)
+    .where('status', '=', 'pending')
+    .execute();
+  const managers = await managersOf(kysely, team);
+  const told = await standingNews(
+    kysely,
+    managers.map((manager) => askedId(manager, team, player)),
+  );
+  await holdPlayers(kysely, [
+    player,
+    ...inviters.map(({ otherId }) => otherId),
+    ...told.map(({ userId }) => userId),
+  ]);
 }
 
 function holdTeam(kysely: Queryable, id: TeamId): Promise<void> {

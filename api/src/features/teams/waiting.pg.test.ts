@@ -1,10 +1,12 @@
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { joinRequestId, membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
+import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { INVITATION_DAYS } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
 import { holdPlayers } from '#sync/write/hold-players.ts';
+import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { testApp } from '#testing/app.ts';
 import { aSquad, challenging, creatorOf, join, say } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
@@ -57,7 +59,7 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
     const setRole = (role: 'creator' | 'admin' | 'member') => say(coach, 'team.setRole', { ...place, role });
     expect(await setRole('admin')).toBe('applied');
     await helper.pull();
-    return { team, place, coach, helper, setRole };
+    return { team, code, place, coach, helper, setRole };
   };
 
   test.each(['is removed', 'leaves', 'is a plain member again', 'hands in their account'])(
@@ -239,5 +241,34 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
       await coach.pull();
       expect(coach.rows('teamInvitations')).toMatchObject([{ status: 'accepted' }]);
     });
+
+    // They wait for it with themselves in hand.
+    test.each(['an invitation', 'a code', 'an answer'])(
+      'who is told of what comes by %s is held before the team',
+      async (how) => {
+        const { team, code, coach, helper } = await withAdmin();
+        const player = await phoneOf();
+        if (how === 'an answer') expect(await ask(player, team)).toBe('applied');
+        else expect(await say(coach, 'team.invite', anInvitation(team, player))).toBe('applied');
+        const invitationId = how === 'an invitation' ? await receivedBy(player) : undefined;
+        await helper.pull();
+        const [request] = helper.rows('teamRequests');
+        const act = () => {
+          if (invitationId) return say(player, 'team.respond', { invitationId, isAccepted: true });
+          if (!request) return join(player, code);
+          return say(helper, 'team.answer', { teamId: team, joinRequestId: request.id, isAccepted: true });
+        };
+        const { db } = world();
+        const { free, said } = await db.transaction(async ({ kysely }) => {
+          await holdScopes(kysely, [teamScope(team)]);
+          const said = act();
+          await untilWaiting(db, 1);
+          const players = [coach, player].map(({ user }) => user.id);
+          const users = kysely.selectFrom('users').select('id').where('id', 'in', players);
+          return { free: await users.forNoKeyUpdate().skipLocked().execute(), said };
+        });
+        expect([free, await said]).toEqual([[], 'applied']);
+      },
+    );
   });
 });
