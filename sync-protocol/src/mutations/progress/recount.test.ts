@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
+import { dealsOn } from '../../rules/training/enrolment.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { aPlan, TestPlayer } from '../testing.ts';
 
@@ -28,8 +29,8 @@ describe('a program that turns out not to be complete', () => {
     const last = addDays(DAY, 4);
     for (let count = 0; count < 5; count++)
       for (let slot = 1; slot <= 4; slot++) player.setCompleted(taskOf(addDays(DAY, count), slot), true);
-    const takeBack = () => {
-      expect(player.setCompleted(taskOf(last, 4), false)).toBeUndefined();
+    const takeBack = (day = last) => {
+      expect(player.setCompleted(taskOf(last, 4), false, day)).toBeUndefined();
       return player.rows.get('userRegimens', enrolment);
     };
     return { player, plan, last, takeBack };
@@ -46,6 +47,15 @@ describe('a program that turns out not to be complete', () => {
     const { player, last, takeBack } = whoCompleted();
     for (let count = 0; count < 3; count++) player.start(last);
     expect(takeBack()).toMatchObject({ isActive: false, isArchived: true, completedAt: null });
+  });
+
+  it('deals the day on which it was complete and none since, when it waits in the archive', () => {
+    const { player, plan, last, takeBack } = whoCompleted();
+    const later = addDays(last, 3);
+    player.start(later, plan);
+    const waiting = takeBack(later);
+    if (!waiting) throw new Error('it waits');
+    expect([last, later].map((day) => dealsOn(waiting, { day, tz: 'UTC' }))).toEqual([true, false]);
   });
 
   it('waits in the archive when it was started afresh', () => {

@@ -124,11 +124,13 @@ function recountEnrolment(
  */
 function reopened(rows: Rows, enrolment: UserRegimen, at: string): UserRegimen {
   const open = { ...enrolment, completedAt: null };
+  // It has dealt no day since it was complete.
+  const archivedAt = enrolment.completedAt ?? at;
   if (enrolment.replacedAt !== null) return open;
   const running = rows.all('userRegimens').filter(isRunning);
   const isTaken =
     running.length >= MAX_ACTIVE_PROGRAMS || running.some((other) => other.regimenId === enrolment.regimenId);
-  return isTaken ? { ...open, isArchived: true, archivedAt: at } : { ...open, isActive: true };
+  return isTaken ? { ...open, isArchived: true, archivedAt } : { ...open, isActive: true };
 }
 
 function recountStats(
