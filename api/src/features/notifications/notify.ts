@@ -11,7 +11,7 @@ export interface News {
   message: string;
   /** A path of the app; null where there is no more to see. */
   path: string | null;
-  /** It stands in the app alone: it is about what the player has just done themselves. */
+  /** It stands in the app alone: it is about their team's own words, or the player's own. */
   isInAppOnly?: true;
   at: Date;
 }

@@ -5,8 +5,8 @@ import { isInAppOnly } from './notify.ts';
 import { isToldAsItComes } from './web-push-texts.ts';
 
 /**
- * Devices are told of whatever comes into a player's list, whoever writes it. Only what they have just done themselves is
- * quiet: that their own words are looked at they see in the app, what came of it is news.
+ * Devices are told of whatever comes into a player's list, whoever writes it. Only what is about their team's own words, or
+ * their own, is quiet: that these are looked at they see in the app, what came of it is news.
  */
 export const notificationsHalf: ServerHalf = {
   alongside: (statement, { now, changes }) => {
