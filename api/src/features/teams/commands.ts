@@ -1,6 +1,6 @@
 export { closeTeamsWithMinors } from './close-open-teams.ts';
 export { mutateTeam, teamNotFound } from './door.ts';
-export { closedTeams, endBetween, leaveAllTeams, withheldFromOthers } from './endings.ts';
+export { askedInVain, closedTeams, endBetween, leaveAllTeams, withheldFromOthers } from './endings.ts';
 export { challengeableBy } from './findable.ts';
 export { heldTeamWords, ruleTeamWords, teamAsShown } from './held-words.ts';
 export { newsFor, type News } from './news.ts';

@@ -69,6 +69,40 @@ export async function withheldFromOthers(kysely: Queryable, player: UserId): Pro
 }
 
 /**
+ * The end of what a player has asked and nobody has any more, once they are seen again: they may ask anew. The transaction
+ * holds the player.
+ */
+export async function askedInVain(kysely: Queryable, player: UserId): Promise<readonly RowChange[]> {
+  const requests = await kysely
+    .selectFrom('joinRequests')
+    .select('id')
+    .where('userId', '=', player)
+    .where('status', '=', 'pending')
+    .where('id', 'not in', (of) =>
+      of.selectFrom('teamRequests').select('id').where('requesterId', '=', player),
+    )
+    .execute();
+  const sent = await kysely
+    .selectFrom('teamInvitations as own')
+    .leftJoin('teamInvitations as theirs', 'theirs.id', 'own.twinId')
+    .select('own.id')
+    .where('own.userId', '=', player)
+    .where('own.side', '=', 'sent')
+    .where('own.status', '=', 'pending')
+    .where('theirs.id', 'is', null)
+    .execute();
+  const rows = new Rows();
+  const scope = userScope(player);
+  const needs = [
+    { table: 'joinRequests', scope, ids: requests.map(({ id }) => id) },
+    { table: 'teamInvitations', scope, ids: sent.map(({ id }) => id) },
+  ] as const;
+  await loadRows({ tables: SYNCED }, kysely, [scope], needs, rows);
+  for (const { table } of needs) for (const { id } of rows.all(table)) rows.delete(table, id);
+  return rows.changes();
+}
+
+/**
  * A player goes from all teams for good: the teams that they made pass on to an admin, else to who has been there
  * longest; one in which nobody else is goes with them.
  */

@@ -147,6 +147,16 @@ onOneDatabase('whom the operator has hidden', (database) => {
       joinRequests: sent.joinRequests,
     });
     expect(JSON.stringify(await player.client.ok(sentInvitations))).toContain(WORDS);
+    // Seen again they ask anew; what was answered stays.
+    await hideUser(world().deps, player.user.id, false);
+    await player.pull();
+    expect(player.rows('joinRequests')).toEqual([]);
+    expect(player.rows('teamInvitations')).toMatchObject([{ status: 'declined' }]);
+    const { id, name } = all.theirs;
+    const again = { joinRequestId: joinRequestId.parse(newId()), teamId: id, teamName: name };
+    expect(await say(player, 'team.request', again)).toBe('applied');
+    await other.pull();
+    expect(other.rows('teamRequests')).toHaveLength(1);
   });
 
   const disable = ({ user }: TestPhone) =>

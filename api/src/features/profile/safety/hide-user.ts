@@ -3,7 +3,8 @@ import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Deps } from '#deps';
 import { keepWordsOf } from '#features/competitions/commands.ts';
 import { endedRivalRequests, endedStreakOffers, showAnew } from '#features/rivals/commands.ts';
-import { withheldFromOthers } from '#features/teams/commands.ts';
+import { askedInVain, withheldFromOthers } from '#features/teams/commands.ts';
+import { isUnseen } from '../approach.ts';
 import type { Tx } from '#db/transaction.ts';
 import type { ChangeDeps } from '#sync/write/change-rows.ts';
 
@@ -28,10 +29,15 @@ export function hideUser(deps: ChangeDeps & Pick<Deps, 'db'>, id: UserId, hidden
 
 /**
  * What the others have of a player whom they see, or no more, as a transaction's last thing: what the player has asked of
- * them, and what they wrote with it, is then with nobody.
+ * them, and what they wrote with it, is then with nobody. Once they are seen again they ask anew what went that way.
  */
 export async function showAsSeen(deps: ChangeDeps, tx: Tx, id: UserId, isSeen: boolean): Promise<void> {
-  await showAnew(deps, tx, id, isSeen ? [] : await withheld(deps, tx, id));
+  await showAnew(deps, tx, id, isSeen ? await seenAgain(tx, id) : await withheld(deps, tx, id));
+}
+
+/** Whoever is out of sight for another reason still learns nothing of it. */
+async function seenAgain({ kysely }: Tx, id: UserId): Promise<readonly RowChange[]> {
+  return (await isUnseen(kysely, id)) ? [] : askedInVain(kysely, id);
 }
 
 async function withheld(deps: ChangeDeps, tx: Tx, id: UserId): Promise<RowChange[]> {
