@@ -224,11 +224,12 @@ describe('task.setCompleted', () => {
       const last = addDays(DAY, 4);
       for (const one of taker === 'three others' ? [aPlan(), aPlan(), aPlan()] : [plan])
         player.start(last, one);
+      const complete = player.rows.get('userRegimens', enrolment);
       const at = `${last}T20:00:00.000Z`;
       player.setCompleted(virtualTask(player, enrolment, last, 4), false, last, { at });
       expect(player.rows.get('userRegimens', enrolment)).toMatchObject({
         isArchived: true,
-        archivedAt: at,
+        archivedAt: complete?.completedAt,
         completedAt: null,
         completionPercentage: 95,
       });
