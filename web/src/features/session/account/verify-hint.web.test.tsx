@@ -11,15 +11,23 @@ vi.mock('#data/session/account.ts', () => ({ resendVerification }));
 vi.mock('#data/session/session.ts', () => ({ refreshUser }));
 
 beforeEach(() => vi.clearAllMocks());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('asks the server when the player comes back: the link may have been opened in another browser', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const comeBack = () => {
+    vi.advanceTimersByTime(1000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
   render(<VerifyHint />);
   const before = refreshUser.mock.calls.length;
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  comeBack();
   expect(refreshUser).toHaveBeenCalledTimes(before + 1);
   cleanup();
-  document.dispatchEvent(new Event('visibilitychange'));
+  comeBack();
   expect(refreshUser).toHaveBeenCalledTimes(before + 1);
 });
 
