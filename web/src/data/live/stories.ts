@@ -50,8 +50,9 @@ export function useUnsentCommentCounts(): ReadonlyMap<StoryId, number> | undefin
 }
 
 function countBy(comments: readonly StoryComment[]): ReadonlyMap<StoryId, number> {
-  const byStory = Map.groupBy(comments, ({ storyId }) => storyId);
-  return new Map([...byStory].map(([story, said]) => [story, said.length]));
+  const counts = new Map<StoryId, number>();
+  for (const { storyId } of comments) counts.set(storyId, (counts.get(storyId) ?? 0) + 1);
+  return counts;
 }
 
 /** Stories that the server would not have, with what the player wrote and why. */
