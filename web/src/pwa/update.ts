@@ -7,6 +7,8 @@ const HOUR_MS = 3_600_000;
 const IDLE_AFTER_MS = 30_000;
 /** A worker that has not taken over by then is busy; the player may ask again. */
 const TAKE_OVER_MS = 10_000;
+/** Chromium gives up a change of workers that a request comes across, and tries again only when it is asked. */
+const ASK_AGAIN_MS = 2_000;
 
 /** The new version's worker, once it has everything. */
 const waiting = createStore<ServiceWorker | undefined>(undefined);
@@ -15,6 +17,7 @@ let isReloading = false;
 let isWanted = false;
 /** It was told to take over while nobody looked, and nobody has looked since. */
 let isUnnoticed = false;
+let asking: ReturnType<typeof setInterval> | undefined;
 
 /** Whether a new version is ready, and how to take it. */
 export function useUpdate(): { isReady: boolean; apply: () => void } {
@@ -39,8 +42,19 @@ function apply(): void {
   isReloading = true;
   setTimeout(() => (isReloading = false), TAKE_OVER_MS);
   const worker = waiting.get();
-  if (worker?.state === 'installed') worker.postMessage({ type: 'skip-waiting' });
+  if (worker?.state === 'installed') askToTakeOver(worker);
   else location.reload();
+}
+
+/** Asks a waiting worker to take over, until it does or nobody wants it any longer. */
+function askToTakeOver(worker: ServiceWorker): void {
+  const ask = () => worker.postMessage({ type: 'skip-waiting' });
+  clearInterval(asking);
+  asking = setInterval(() => {
+    if (worker.state !== 'installed' || !(isWanted || isUnnoticed)) clearInterval(asking);
+    else if (!areUpdatesHeld()) ask();
+  }, ASK_AGAIN_MS);
+  ask();
 }
 
 /**
@@ -70,10 +84,13 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 function watchInstalling({ installing }: ServiceWorkerRegistration): void {
-  installing?.addEventListener('statechange', () => {
-    const isUpdate = installing.state === 'installed' && navigator.serviceWorker.controller !== null;
-    if (isUpdate) waiting.set(installing);
-  });
+  if (!installing) return;
+  const offer = () => {
+    if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) waiting.set(installing);
+  };
+  installing.addEventListener('statechange', offer);
+  // On a busy phone it may have everything before its coming is told.
+  offer();
 }
 
 function applyUnnoticed(): void {

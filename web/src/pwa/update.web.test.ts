@@ -160,15 +160,25 @@ it('F33 a version that waits at a start is offered, and does not disturb it', as
   expect(registration.waiting.postMessage).not.toHaveBeenCalled();
 });
 
-it('can be taken again when the worker was too busy the first time', async () => {
+it('is asked again and again when the browser gives up a try, as long as nobody looks', async () => {
   await start();
   const worker = installed();
-  for (const times of [1, 2]) {
-    become('hidden');
-    vi.advanceTimersByTime(30_000);
-    expect(worker.postMessage).toHaveBeenCalledTimes(times);
-    vi.advanceTimersByTime(10_000);
-  }
+  become('hidden');
+  vi.advanceTimersByTime(30_000);
+  expect(worker.postMessage).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(20_000);
+  expect(worker.postMessage).toHaveBeenCalledTimes(11);
+  become('visible');
+  vi.advanceTimersByTime(60_000);
+  expect(worker.postMessage).toHaveBeenCalledTimes(11);
+});
+
+it('is offered, too, when it has everything before its coming is told', async () => {
+  const { result } = await start();
+  const worker = Object.assign(new FakeWorker(), { state: 'installed' });
+  registration.installing = worker;
+  act(() => void registration.dispatchEvent(new Event('updatefound')));
+  expect(result.current.isReady).toBe(true);
 });
 
 it('comes in late when the worker was too busy at first', async () => {
