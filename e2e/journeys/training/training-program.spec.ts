@@ -64,7 +64,12 @@ test('a program that was archived or completed shows what was reached', async ({
   });
   await page.reload();
   await expect(page.getByText(/^Completed on /)).toBeVisible();
+  const cheer = page.getByRole('status').filter({ hasText: 'Program finished' });
+  await expect(cheer).toContainText(`${program?.name}`);
+  await expect(cheer).toContainText('4 weeks done, 0 points');
+  await page.reload();
   await expect(page.getByText('Week 4 · done')).toBeVisible();
+  await expect(cheer).toHaveCount(0);
   await page.getByRole('button', { name: 'Start This Program' }).click();
   await expect(toast(page)).toContainText('Program Started!');
   await expect(page.getByText('0 of 20')).toBeVisible();

@@ -86,7 +86,8 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
 function watchInstalling({ installing }: ServiceWorkerRegistration): void {
   if (!installing) return;
   const offer = () => {
-    if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) waiting.set(installing);
+    if (installing.state === 'installed' && navigator.serviceWorker.controller !== null)
+      waiting.set(installing);
   };
   installing.addEventListener('statechange', offer);
   // On a busy phone it may have everything before its coming is told.

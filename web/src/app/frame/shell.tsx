@@ -10,7 +10,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useHasPulled } from '#data/sync/first-pull.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
-import { BadgeCheer } from '#features/progress/badges/badge-cheer.tsx';
+import { Cheer } from '#features/progress/cheer/cheer.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { useMedia, WIDE } from '#ui/use-media.ts';
 import type { Visitor } from '../routes/access.ts';
@@ -78,7 +78,7 @@ function PlayerShell({ main, hasPulled, children }: Inner & { hasPulled: HasPull
         {children}
       </Stage>
       {!isWide && <Tabs />}
-      <BadgeCheer />
+      <Cheer />
       <SyncSheet open={isSyncOpen} onOpenChange={setIsSyncOpen} />
       <PlayerDialog />
     </div>

@@ -71,7 +71,7 @@ export interface Prompts {
   quotes: readonly Quote[];
 }
 
-/** The badges (by their rows' ids) that this phone has told its player of. */
+/** The badges and finished programs (by their rows' ids) that this phone has told its player of. */
 export interface Told {
   key: 'told';
   badges: readonly string[];

@@ -1,10 +1,4 @@
 export const messages = {
-  cheer: {
-    newBadge: 'New badge',
-    newBadges: 'New badges',
-    several: (count: number) => `${count} badges earned`,
-    close: 'Hide',
-  },
   badges: {
     title: 'Badges',
     loading: 'Loading badges',

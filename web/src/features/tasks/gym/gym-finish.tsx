@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { useUserBadges } from '#data/live/live.ts';
 import { useStreak } from '#data/live/streak.ts';
-import { tellOf, useUntoldBadges } from '#data/rows/told-badges.ts';
+import { tellOf, useUntoldBadges } from '#data/rows/told.ts';
 import { Medallion } from '#ui/charts/medallion.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { celebrate } from '#ui/confetti.ts';

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BadgeCheerView } from './badge-cheer-view.tsx';
+import { CheerView } from './cheer-view.tsx';
 
 vi.mock('#ui/confetti.ts', () => ({ celebrate: () => undefined }));
 
@@ -11,7 +12,7 @@ const onDone = vi.fn<() => void>();
 beforeEach(() => {
   vi.useFakeTimers();
   onDone.mockReset();
-  render(<BadgeCheerView badges={BADGES.slice(0, 1)} onDone={onDone} />, { wrapper: MemoryRouter });
+  render(<CheerView programs={[]} badges={BADGES.slice(0, 1)} onDone={onDone} />, { wrapper: MemoryRouter });
 });
 afterEach(() => {
   cleanup();
@@ -45,4 +46,32 @@ it('stays for as long as a pointer rests on it', () => {
   isPointedAt.mockReturnValue(false);
   vi.advanceTimersByTime(6_000);
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('puts a finished program before the badges that it has earned', () => {
+  cleanup();
+  const program = {
+    id: 'e1',
+    regimenId: 'r1',
+    name: 'Serve Tough',
+    category: 'serving',
+    totalWeeks: 6,
+    pointsEarned: 1240,
+  };
+  const show = (badges: number) =>
+    render(
+      <CheerView programs={[program as UserRegimen]} badges={BADGES.slice(0, badges)} onDone={onDone} />,
+      {
+        wrapper: MemoryRouter,
+      },
+    );
+  show(0);
+  const link = screen.getByRole('link');
+  expect(link.textContent).toBe('Program finishedServe Tough6 weeks done, 1,240 points');
+  expect(link).toHaveProperty('pathname', '/program/r1');
+  cleanup();
+  show(1);
+  expect(screen.getByRole('link').textContent).toBe(
+    'Program finishedServe ToughAnd a new badge: First Touch',
+  );
 });

@@ -1,6 +1,7 @@
 import type { UserBadge } from 'sync-protocol/entities/progress/badge';
-import { addDays } from 'sync-protocol/rules/training-day';
-import { currentDay } from '../clock.ts';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import { addDays, DAY_MS } from 'sync-protocol/rules/training-day';
+import { currentDay, now } from '../clock.ts';
 import { activePhone } from '../store/active-phone.ts';
 import type { UserDb } from '../store/db.ts';
 import { useLive } from '../live/live-query.ts';
@@ -17,17 +18,27 @@ export async function untoldBadges(db: UserDb): Promise<UserBadge[]> {
     .sort((a, b) => a.earnedAt.localeCompare(b.earnedAt));
 }
 
+/** Programs finished within the last day of which this phone has not told the player, in that order. */
+export async function untoldPrograms(db: UserDb): Promise<UserRegimen[]> {
+  const [own, told] = await Promise.all([db.synced('userRegimens').toArray(), toldIds(db)]);
+  const since = new Date(now() - DAY_MS).toISOString();
+  const endOf = ({ completedAt }: UserRegimen) => completedAt ?? '';
+  return own
+    .filter((one) => endOf(one) >= since && !one.replacedAt && !told?.has(one.id))
+    .sort((a, b) => endOf(a).localeCompare(endOf(b)));
+}
+
 async function toldIds(db: UserDb): Promise<ReadonlySet<string> | undefined> {
   const kept = await db.meta.get('told');
   return kept?.key === 'told' ? new Set(kept.badges) : undefined;
 }
 
-/** Remembers that the player was told of badges: once a phone. */
-export async function rememberTold(db: UserDb, badges: readonly UserBadge[]): Promise<void> {
+/** Remembers that the player was told of badges and finished programs: once a phone. */
+export async function rememberTold(db: UserDb, rows: readonly { id: string }[]): Promise<void> {
   const own = db.synced('userBadges');
   await db.transaction('rw', [db.meta, own], async () => {
     const told = (await toldIds(db)) ?? (await own.toCollection().primaryKeys());
-    await db.meta.put({ key: 'told', badges: [...new Set([...told, ...badges.map(({ id }) => id)])] });
+    await db.meta.put({ key: 'told', badges: [...new Set([...told, ...rows.map(({ id }) => id)])] });
   });
 }
 
@@ -35,8 +46,12 @@ export function useUntoldBadges(): UserBadge[] | undefined {
   return useLive(untoldBadges);
 }
 
+export function useUntoldPrograms(): UserRegimen[] | undefined {
+  return useLive(untoldPrograms);
+}
+
 /** The same for the player who is signed in. */
-export async function tellOf(badges: readonly UserBadge[]): Promise<void> {
+export async function tellOf(rows: readonly { id: string }[]): Promise<void> {
   const db = activePhone()?.db;
-  if (db) await rememberTold(db, badges);
+  if (db) await rememberTold(db, rows);
 }

@@ -2,7 +2,7 @@ import { userBadgeIdOf } from 'sync-protocol/rules/derived-ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
-import { rememberTold, untoldBadges } from './told-badges.ts';
+import { rememberTold, untoldBadges, untoldPrograms } from './told.ts';
 
 const AT = '2026-03-02T15:00:00.000Z';
 
@@ -62,4 +62,21 @@ it('a new phone leaves what was earned before yesterday to those that were there
   const late = aBadge(phone, 'starts-1', { earnedDay: '2026-02-27' });
   await badges.put(late);
   expect(await untoldBadges(phone.db)).toEqual([late]);
+});
+
+it('tells of a program that was finished within a day, once', async () => {
+  const phone = aPhone();
+  const ends = {
+    now: AT,
+    yesterday: '2026-03-01T16:00:00.000Z',
+    long: '2026-03-01T14:00:00.000Z',
+    never: null,
+  };
+  const programs = Object.entries(ends).map(([id, completedAt]) => ({ id, completedAt, replacedAt: null }));
+  programs.push({ id: 'deleted', completedAt: AT, replacedAt: AT as never });
+  await phone.db.synced('userRegimens').bulkPut(programs as never);
+  expect(await untoldPrograms(phone.db)).toMatchObject([{ id: 'yesterday' }, { id: 'now' }]);
+
+  await rememberTold(phone.db, [{ id: 'yesterday' }]);
+  expect(await untoldPrograms(phone.db)).toMatchObject([{ id: 'now' }]);
 });
