@@ -17,7 +17,6 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
 report('all script that Home needs', gzipped(scriptsOfHome(manifest)), 170);
 reportStrangers();
-// The target is 45: see docs/performance.md. This holds what is reached.
 report('store and sync', await storeSize(), 45);
 
 function gzipped(files: string[]): number {

@@ -5,12 +5,13 @@ import { contactSheet } from './harness/looks/contact-sheet.ts';
 import { SCREENSHOTS } from './harness/looks/screenshots.ts';
 
 // `pnpm looks`: every screen in its states as pictures, both sizes, light and dark, and a page that shows them all.
-// `pnpm looks training-gym` only takes those of that journey; with SCREENSHOTS=whole they show more than fits the window.
+// `pnpm looks tasks-gym` only takes those of that journey; with SCREENSHOTS=whole they show more than fits the window.
 
 const wanted = process.argv.slice(2);
 const journeys = globSync('{journeys,offline}/**/*.spec.ts', { cwd: import.meta.dirname })
   .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
   .filter((file) => /\b(look|shot)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+if (journeys.length === 0) throw new Error(`no journey is called so: ${wanted.join(' ')}`);
 
 rmSync(SCREENSHOTS, { recursive: true, force: true });
 mkdirSync(SCREENSHOTS);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packChanges, packMutations, unpackChanges, unpackMutations } from './wire-packing.ts';
+import { packMutations, packRows, unpackChanges, unpackMutations } from './wire-packing.ts';
 import type { OutboxMutation, PlainChange } from './wire.ts';
 
 const mutation: fc.Arbitrary<OutboxMutation> = fc.record({
@@ -14,13 +14,7 @@ const mutation: fc.Arbitrary<OutboxMutation> = fc.record({
   day: fc.constantFrom('2026-01-01', '2026-01-02'),
   tz: fc.constantFrom('UTC', 'Europe/Berlin'),
 });
-const change: fc.Arbitrary<PlainChange> = fc.oneof(
-  fc.record({ table: fc.constantFrom('tasks' as const, 'users' as const), del: fc.uuid() }),
-  fc.record({
-    table: fc.constantFrom('tasks' as const, 'users' as const),
-    put: fc.dictionary(fc.constantFrom('a', 'b'), fc.nat()),
-  }),
-);
+const rows = fc.array(fc.record({ id: fc.uuid(), a: fc.nat(), b: fc.option(fc.string()) }));
 
 it('S2.9 says the same in the short form', () => {
   fc.assert(
@@ -38,10 +32,18 @@ it('S2.9 takes whole mutations as they are', () => {
   );
 });
 
-it('says the same changes as columns', () => {
+it('says the same rows as columns, and takes plain changes as they are', () => {
   fc.assert(
-    fc.property(fc.array(change), (all) => {
-      expect(unpackChanges(packChanges(all))).toEqual(all);
+    fc.property(rows, fc.uuid(), (all, removed) => {
+      const columns = (['id', 'a', 'b'] as const).map((field) => ({
+        field,
+        values: all.map((row) => row[field]),
+      }));
+      const packed = packRows('tasks', all.length, columns);
+      const changes: PlainChange[] = all.map((put) => ({ table: 'tasks', put }));
+      const gone: PlainChange = { table: 'users', del: removed };
+      expect(unpackChanges([{ table: 'users', dels: [removed] }, packed])).toEqual([gone, ...changes]);
+      expect(unpackChanges([gone, ...changes])).toEqual([gone, ...changes]);
     }),
   );
 });

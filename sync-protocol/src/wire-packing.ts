@@ -71,39 +71,6 @@ function unpackAfter(before: OutboxMutation | undefined, { at, ...pushed }: Push
   };
 }
 
-/** Changes in their short form: neighbours of one table with the same fields share their names. Order is kept. */
-export function packChanges(changes: readonly PlainChange[]): PackedChange[] {
-  const packed: PackedChange[] = [];
-  let group: PlainChange[] = [];
-  for (const change of changes) {
-    const [first] = group;
-    if (first && !isAlike(first, change)) {
-      packed.push(packGroup(first, group));
-      group = [];
-    }
-    group.push(change);
-  }
-  const [first] = group;
-  return first ? [...packed, packGroup(first, group)] : packed;
-}
-
-function isAlike(a: PlainChange, b: PlainChange): boolean {
-  if (a.table !== b.table || 'del' in a || 'del' in b) return a.table === b.table && 'del' in a && 'del' in b;
-  const fields = Object.keys(b.put);
-  return (
-    fields.length === Object.keys(a.put).length && Object.keys(a.put).every((field) => fields.includes(field))
-  );
-}
-
-function packGroup(first: PlainChange, group: readonly PlainChange[]): PackedChange {
-  const { table } = first;
-  if ('del' in first)
-    return { table, dels: group.flatMap((change) => ('del' in change ? [change.del] : [])) };
-  const rows = group.flatMap((change) => ('put' in change ? [change.put] : []));
-  const columns = Object.keys(first.put).map((field) => ({ field, values: rows.map((row) => row[field]) }));
-  return packRows(table, rows.length, columns);
-}
-
 /** Rows of one table in their short form, from the values of their fields. */
 export function packRows(
   table: PackedChange['table'],

@@ -39,8 +39,9 @@ export const FIRST_FILES = [
  * Makes the app's one page into five, each of which names the scripts of the screen that it begins with: `index.html`
  * with Home, which is the worker's page for any address, and four that the server sends instead. Whoever comes without a
  * session gets `guest.html`, the start page, or `sign-up.html`, in which what is seen first stands as HTML, rendered
- * from the app's own components; the scripts come after it, and take it over as it stands. Whoever has one gets
- * `home.html`: with the shape of Home, which stands until React draws the first screen.
+ * from the app's own components; the scripts come after it, and take it over as it stands. `door.html`
+ * begins with the log-in. Whoever has a session gets `home.html`: with the shape of Home, which stands until React
+ * draws the first screen.
  */
 export function pages(): Plugin {
   let root = '';
