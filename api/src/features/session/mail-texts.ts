@@ -1,12 +1,12 @@
 import type { Mail } from '#providers/mail/mail.ts';
 
-const SIGNED = '\n\nYour VolleyPath team';
+const SIGNED = '\n\nVolleyPath';
 
 export function verifyMail(to: string, link: string): Mail {
   return {
     to,
     subject: 'Verify your email address',
-    text: `Welcome to VolleyPath!\n\nOpen this link to verify that this address is yours:\n\n${link}\n\nIt works for seven days. If you don't have a VolleyPath account, just ignore this mail.${SIGNED}`,
+    text: `Welcome to VolleyPath!\n\nOpen this link to verify that this address is yours:\n\n${link}\n\nIt works for seven days. If you don't have a VolleyPath account, just ignore this email.${SIGNED}`,
   };
 }
 
@@ -14,7 +14,7 @@ export function resetMail(to: string, link: string): Mail {
   return {
     to,
     subject: 'Set a new VolleyPath password',
-    text: `Someone, hopefully you, asked for a new password.\n\nOpen this link to choose one:\n\n${link}\n\nIt works once, within 30 minutes. If it wasn't you, ignore this mail: your password stays the same.${SIGNED}`,
+    text: `Someone, hopefully you, asked for a new password.\n\nOpen this link to choose one:\n\n${link}\n\nIt works once, within 30 minutes. If it wasn't you, ignore this email: your password stays the same.${SIGNED}`,
   };
 }
 
@@ -30,7 +30,7 @@ export function passwordResetMail(to: string): Mail {
   return {
     to,
     subject: 'Your VolleyPath password was changed',
-    text: `A new password was just set with the link we sent you. Every device was logged out, and passkeys and connected accounts were removed: only the new password works now. You can add the others again in your profile, under "Account".\n\nIf it wasn't you, someone is reading your mail: change the password of your mailbox first, then open VolleyPath, choose "Forgot password?" and set a new one.${SIGNED}`,
+    text: `A new password was just set with the link we sent you. Every device was logged out, and passkeys and connected accounts were removed: only the new password works now. You can add the others again in your profile, under "Account".\n\nIf it wasn't you, someone is reading your email: change the password of your email account first, then open VolleyPath, choose "Forgot password?" and set a new one.${SIGNED}`,
   };
 }
 
@@ -56,7 +56,7 @@ export function addressTakenMail(to: string): Mail {
   return {
     to,
     subject: 'You have a VolleyPath account already',
-    text: `Somebody just wanted to use this address for a VolleyPath account, but it already belongs to yours.\n\nIf it was you: open VolleyPath and log in, or choose "Forgot password?".\n\nIf it was not you, you need not do anything: nobody got in, and nobody was told more.${SIGNED}`,
+    text: `Someone just tried to use this address for a VolleyPath account, but it already belongs to yours.\n\nIf it was you: open VolleyPath and log in, or choose "Forgot password?".\n\nIf it wasn't you, you don't need to do anything: nobody got in, and nobody was told more.${SIGNED}`,
   };
 }
 
@@ -65,7 +65,7 @@ export function moveHereMail(to: string, link: string): Mail {
   return {
     to,
     subject: 'Your new email address at VolleyPath',
-    text: `Open this link to use this address for your VolleyPath account:\n\n${link}\n\nIt works once, within 24 hours. If you have no account at VolleyPath, ignore this mail: nothing happens then.${SIGNED}`,
+    text: `Open this link to use this address for your VolleyPath account:\n\n${link}\n\nIt works once, within 24 hours. If you don't have a VolleyPath account, just ignore this email: nothing will happen.${SIGNED}`,
   };
 }
 
@@ -73,16 +73,23 @@ export function moveHereMail(to: string, link: string): Mail {
 export function emailMovingMail(to: string, next: string): Mail {
   return {
     to,
-    subject: 'Somebody wants to change your email address',
-    text: `Somebody, we hope you, asked to use ${next} for your VolleyPath account instead of this address. It changes once the link is opened that we sent there.\n\nIf it was not you: open VolleyPath, choose "Forgot password?" and set a new password now. That logs out every device, and the link opens nothing any more.${SIGNED}`,
+    subject: 'Someone wants to change your email address',
+    text: `Someone, hopefully you, asked to use ${next} for your VolleyPath account instead of this address. It changes when someone opens the link we sent there.\n\nIf it wasn't you: open VolleyPath, choose "Forgot password?" and set a new password now. That logs out every device, and the link stops working.${SIGNED}`,
   };
 }
 
-/** To the address that the player had. */
-export function emailChangedMail(to: string, next: string): Mail {
+/**
+ * To the address that the player had.
+ * @param contact where whoever runs this server can be reached; null if they have not said so
+ */
+export function emailChangedMail(to: string, next: string, contact: string | null): Mail {
+  const toTell =
+    contact === null
+      ? 'tell the people who run your VolleyPath. Ask your club or coach who that is'
+      : `write to the people who run your VolleyPath: ${contact}`;
   return {
     to,
     subject: 'Your VolleyPath email address was changed',
-    text: `Your account uses ${next} from now on. Mails no longer go to this address, and you can no longer log in with it.\n\nIf it was not you, write to whoever runs your VolleyPath: the address is on the page "Privacy".${SIGNED}`,
+    text: `Your account uses ${next} from now on. We no longer send email to this address, and you can no longer log in with it.\n\nIf it wasn't you, ${toTell}.${SIGNED}`,
   };
 }

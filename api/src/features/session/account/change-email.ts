@@ -55,6 +55,6 @@ const sameEmail = () =>
   });
 
 export const tooManyMails = () =>
-  new ApiError(429, 'too_many_mails', 'We have just sent you some mails. Please look there first.', {
+  new ApiError(429, 'too_many_mails', 'We just sent you a few emails. Please check your inbox first.', {
     retryAfter: 3600,
   });

@@ -42,4 +42,8 @@ export async function sayBirth(
 }
 
 const saidBefore = () =>
-  new ApiError(409, 'birth_said', 'You have told us before when you were born. Write to us if it is wrong.');
+  new ApiError(
+    409,
+    'birth_said',
+    'You already told us when you were born. If it’s wrong, ask the people who run this VolleyPath (see Privacy).',
+  );

@@ -39,7 +39,10 @@ export async function resendVerification(deps: Deps, id: UserId): Promise<void> 
  * owner is told.
  * @throws ApiError 400 if the link opens nothing
  */
-export async function verifyEmail({ db, background, mailer, now }: Deps, token: string): Promise<void> {
+export async function verifyEmail(
+  { db, config, background, mailer, now }: Deps,
+  token: string,
+): Promise<void> {
   const left = await db
     .transaction(async ({ kysely }) => {
       const { id, email, purpose } = await readLink(kysely, ['verify', 'change'], token, now());
@@ -61,5 +64,5 @@ export async function verifyEmail({ db, background, mailer, now }: Deps, token: 
       // Somebody else has signed up with it meanwhile.
       throw isUniqueViolation(error, 'users_email') ? deadLink() : error;
     });
-  if (left) background.run(() => mailer.send(emailChangedMail(left.from, left.to)));
+  if (left) background.run(() => mailer.send(emailChangedMail(left.from, left.to, config.contactEmail)));
 }
