@@ -88,7 +88,7 @@ function refuseMany(open: readonly Competition[]): void {
   if (open.length >= MAX_OPEN_COMPETITIONS)
     throw new Refusal(
       'too_many_competitions',
-      `A team can be in ${MAX_OPEN_COMPETITIONS} competitions at a time. Finish one first.`,
+      `Your team already has ${MAX_OPEN_COMPETITIONS} competitions, and that’s the limit. Wait until one ends.`,
     );
 }
 

@@ -24,7 +24,10 @@ export const savedQuoteSave: Mutator<'savedQuote.save', z.infer<typeof savedQuot
     const own = rows.all('savedQuotes');
     if (own.some((one) => one.id === id || one.quote === fields.quote)) return;
     if (own.length >= MAX_SAVED_QUOTES)
-      throw new Refusal('too_many_quotes', `You can keep ${MAX_SAVED_QUOTES} quotes.`);
+      throw new Refusal(
+        'too_many_quotes',
+        `You’ve saved ${MAX_SAVED_QUOTES} quotes, and that’s the limit. Delete one first.`,
+      );
     rows.put('savedQuotes', { id, userId: context.userId, ...fields, savedAt: context.at });
     const stats = statsOf(rows, context.userId);
     rows.put('playerStats', { ...stats, savedQuotes: stats.savedQuotes + 1 });

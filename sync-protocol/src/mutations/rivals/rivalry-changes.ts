@@ -123,5 +123,8 @@ export function endRivalry(rows: Rows, row: Rivalry): void {
 /** Requests of the player's own count too: each of them may be accepted. */
 function refuseTooMany(rows: Rows): void {
   if (rows.all('rivalries').filter(({ status }) => status !== 'asked').length >= MAX_RIVALS)
-    throw new Refusal('too_many_rivals', `You can have ${MAX_RIVALS} rivals, with those you have asked.`);
+    throw new Refusal(
+      'too_many_rivals',
+      `You’ve reached ${MAX_RIVALS} rivals, counting those you’ve asked. Remove one first.`,
+    );
 }

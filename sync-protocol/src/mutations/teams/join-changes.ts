@@ -52,7 +52,10 @@ export const teamRequest: Mutator<'team.request', z.infer<typeof teamRequestArgs
       throw new Refusal('declined', 'This team has said no for now. Ask them in the gym.');
     if (before) rows.delete('joinRequests', before.id);
     if (requests.filter(({ status }) => status === 'pending').length >= MAX_OPEN_REQUESTS)
-      throw new Refusal('too_many_asked', `You can ask ${MAX_OPEN_REQUESTS} teams at a time.`);
+      throw new Refusal(
+        'too_many_asked',
+        `You’ve already asked ${MAX_OPEN_REQUESTS} teams. Wait for an answer, or take one back.`,
+      );
     const request = { id, userId, code: null, teamId: asked, teamName };
     rows.put('joinRequests', { ...request, status: 'pending', createdAt: at });
   },

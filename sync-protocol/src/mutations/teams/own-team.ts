@@ -25,7 +25,10 @@ export const NEEDS_OF_PLACES: Need[] = [
   { table: 'teams', all: true },
 ];
 
-export const TOO_MANY_TEAMS = { code: 'too_many_teams', message: `You can be in ${MAX_TEAMS} teams.` };
+export const TOO_MANY_TEAMS = {
+  code: 'too_many_teams',
+  message: `You can’t be in more than ${MAX_TEAMS} teams. Leave one first.`,
+};
 
 /** Whether a code is that of a team in which the player is already. */
 export function isOwnCode(rows: Rows, code: string): boolean {

@@ -54,7 +54,10 @@ export const regimenCreate: Mutator<'regimen.create', z.infer<typeof regimenCrea
     if (own.some((one) => one.id === id) || context.planOf(id))
       throw new Refusal('exists', 'This program was already created.');
     if (own.length >= MAX_CUSTOM_REGIMENS) {
-      throw new Refusal('too_many_custom', `You can have ${MAX_CUSTOM_REGIMENS} programs of your own.`);
+      throw new Refusal(
+        'too_many_custom',
+        `You have ${MAX_CUSTOM_REGIMENS} programs of your own, and that’s the limit. Delete one first.`,
+      );
     }
     rows.put('regimens', { id, userId: context.userId, ...fields, createdAt: context.at });
     const stats = statsOf(rows, context.userId);

@@ -53,7 +53,11 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
   const { standingTo } = await gateOf(deps, blockerId, [blockedId]);
   const listed = standingTo(player).sees.existence;
   if (listed && (await blocksOf(kysely, blockerId)).length >= BLOCKS_MAX)
-    throw new ApiError(409, 'too_many_blocks', `You can block at most ${BLOCKS_MAX} players.`);
+    throw new ApiError(
+      409,
+      'too_many_blocks',
+      `You’ve blocked ${BLOCKS_MAX} players, and that’s the limit. Unblock one first.`,
+    );
   await deps.db.transaction(async (tx) => {
     // What one of the two asks just now waits, and then meets the block.
     const held = await holdPlayers(tx.kysely, [blockerId, blockedId]);
