@@ -18,8 +18,7 @@ import { managersOf, memberByPlayer, teamSizes, teamsOf, teamWithCode } from './
 
 export const UNFIT: Refused = {
   code: 'words_unfit',
-  message:
-    'There is a word in it that we keep off the court, or a way to reach somebody. Please write it another way.',
+  message: 'We don’t allow that word, or contact details, here. Please write it another way.',
 };
 const NO_SUCH_CODE: Refused = {
   code: 'code_unknown',
@@ -27,7 +26,7 @@ const NO_SUCH_CODE: Refused = {
 };
 const TOO_MANY_CODES: Refused = {
   code: 'too_many_codes',
-  message: 'That were many wrong codes. Please wait an hour and try again.',
+  message: 'Too many wrong codes. Please wait an hour and try again.',
 };
 const CODE_TAKEN: Refused = { code: 'code_taken', message: 'This code is taken. Please try once more.' };
 const MANY_NEW_CODES: Refused = {
