@@ -251,7 +251,7 @@ of a repetition go by kinds of drills, from a touch of the ball (two and a half)
 
 ## In the season
 
-A player may say where in the year the team is, on which days it practises and plays, and single match days. Then
+A player may say where in the year the team is, on which days it practices and plays, and single match days. Then
 
 - a day with practice has no maximal jump, nor has the day before a match, which has at most ${BEFORE_MATCH.landings} landings and ${BEFORE_MATCH.swings} swings;
 - match day is easy: mobility, breathing, ball feel, no landing and no swing;

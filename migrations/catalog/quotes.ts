@@ -401,7 +401,7 @@ export const quotes: Quote[] = [
   {
     id: 'celebration/09',
     category: 'celebration',
-    prompt: "You stayed low in a long rally with burning legs. That's a win, whoever got the point.",
+    prompt: "You stayed low in a long rally with burning legs. That's a win, no matter who got the point.",
   },
   {
     id: 'celebration/10',
@@ -417,7 +417,8 @@ export const quotes: Quote[] = [
   {
     id: 'celebration/12',
     category: 'celebration',
-    prompt: "You trained on a day when you didn't feel like it. That session deserves the biggest tick.",
+    prompt:
+      "You trained on a day when you didn't feel like it. That session deserves the biggest check mark.",
   },
   {
     id: 'celebration/13',
@@ -450,7 +451,7 @@ export const quotes: Quote[] = [
   {
     id: 'celebration/18',
     category: 'celebration',
-    prompt: 'Put on your favourite song and do your cool-down to it. You earned both.',
+    prompt: 'Put on your favorite song and do your cool-down to it. You earned both.',
   },
   {
     id: 'celebration/19',

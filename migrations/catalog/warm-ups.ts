@@ -104,7 +104,7 @@ export const warmUps: DrillSource[] = [
       'First steps too fast: begin slower than feels right.',
       'A hard swing with a cold arm: half speed is the most today.',
     ],
-    tips: ['Hum the rhythm.', 'End with your favourite approach, and stop it softly.'],
+    tips: ['Hum the rhythm.', 'End with your favorite approach, and stop it softly.'],
   }),
   warmUp('warm-up-net-ready', {
     name: 'Net-Ready Warm-Up',

@@ -273,7 +273,7 @@ export const blockingDrills: DrillSource[] = [
     id: 'blocking/hockey-stop',
     name: 'Hockey Stop Holds',
     description:
-      'Practise only the brake: the last two steps of the crossover and a dead stop you could jump from.',
+      'Practice only the brake: the last two steps of the crossover and a dead stop you could jump from.',
     category: 'blocking',
     dose: { sets: 3, reps: 6, perSide: true },
     rest: 30,
@@ -479,14 +479,14 @@ export const blockingDrills: DrillSource[] = [
     id: 'blocking/card-flip-read',
     name: 'Card Flip Read',
     description:
-      'Turn over a playing card, let its colour decide the direction, and be on your first step at once.',
+      'Turn over a playing card, let its color decide the direction, and be on your first step at once.',
     category: 'blocking',
     dose: { sets: 4, reps: 8 },
     rest: 30,
     equipment: [],
     guide: {
       technique:
-        'You wait quietly, loaded, with hands high and eyes soft. You see the colour and your foot is already moving: no twitch the wrong way, no extra hop. After the move you stop square, and your head never came up.',
+        'You wait quietly, loaded, with hands high and eyes soft. You see the color and your foot is already moving: no twitch the wrong way, no extra hop. After the move you stop square, and your head never came up.',
       steps: [
         'Put a shuffled pack of cards on a chair at waist height, or cut and mix red and black slips of paper.',
         'Turn one over and bring your hands up. Red: three-step crossover right. Black: left.',
@@ -761,7 +761,7 @@ export const blockingDrills: DrillSource[] = [
       ],
       tips: [
         'Ask someone to watch the net only. It should not move at all.',
-        'Feet may touch the centre line but may not go wholly past it. Land behind it and you need not think about it.',
+        'Feet may touch the center line but may not go wholly past it. Land behind it and you need not think about it.',
       ],
     },
   },
@@ -850,7 +850,7 @@ export const blockingDrills: DrillSource[] = [
       mistakes: [
         'The net catches your forearms: start further off and keep elbows bent on the way up.',
         'Only the inside hand gets over: turn your outside shoulder in as you leave the floor.',
-        "You fly into your neighbour: brake with the last two steps and land within a foot's length.",
+        "You fly into your neighbor: brake with the last two steps and land within a foot's length.",
       ],
       tips: [
         'Compare with your standing block: hang a ribbon or ask a partner to watch the hands.',
@@ -959,7 +959,7 @@ export const blockingDrills: DrillSource[] = [
     equipment: ['partner'],
     guide: {
       technique:
-        'You stand loaded and patient. The arm moves, your foot moves: no hop up and down first, no leaning to a favourite side. You finish each move square, with hands high, and look at your partner again for the next one.',
+        'You stand loaded and patient. The arm moves, your foot moves: no hop up and down first, no leaning to a favorite side. You finish each move square, with hands high, and look at your partner again for the next one.',
       steps: [
         'Your partner stands four steps in front of you with their arms down.',
         'On the point to a side: three-step crossover that way, stop, hands up.',
@@ -1361,7 +1361,7 @@ export const blockingDrills: DrillSource[] = [
       ],
       tips: [
         'Partner: make it harder by throwing lower, not by throwing further.',
-        'Play it as a match, set against set. Whoever is behind chooses the next three lanes.',
+        'Play it as a match, set against set. The one who is behind chooses the next three lanes.',
       ],
     },
   },

@@ -680,7 +680,7 @@ export const conditioningDrills: DrillSource[] = [
         'Kneel on something soft. A partner holds both your ankles firmly on the floor.',
         'Body straight, hands in front of your chest, belly tight.',
         'Lean forward from the knees as slowly as you can.',
-        "When you can't hold any more, catch yourself with your hands and push back up.",
+        "When you can't hold it anymore, catch yourself with your hands and push back up.",
         'Change places after each set. Rest one minute.',
       ],
       mistakes: [
@@ -930,7 +930,7 @@ export const conditioningDrills: DrillSource[] = [
         'Your elbow stays on your ribs with a folded towel under it, and only the forearm moves, like a barrier at a car park. You feel a small muscle at the back of the shoulder. Up in one count, down in three, light as it is.',
       steps: [
         'Lie on your side, top elbow bent and resting on a rolled towel at your ribs.',
-        'Hold a small bottle of water, half a litre at most, or nothing.',
+        'Hold a small bottle of water, half a liter at most, or nothing.',
         'Turn the forearm up until it is just above level. One count.',
         'Lower it for three counts. Finish one side, then the other.',
       ],
@@ -1189,7 +1189,7 @@ export const conditioningDrills: DrillSource[] = [
         'Film one set from the front or ask a friend to watch your knees.',
       ],
       mistakes: [
-        'You jump up off the step: just step, as if off a kerb.',
+        'You jump up off the step: just step, as if off a curb.',
         'One foot lands early: look straight ahead and wait for the floor with both.',
         'Knees knock together: use a lower step and push them apart.',
       ],
@@ -1620,8 +1620,8 @@ export const conditioningDrills: DrillSource[] = [
       technique:
         'You run hard, drop your hips before each line, touch it with a hand, and push out low the other way. The turns decide the time, not the straights. You come out of every turn with two strong, short steps and your breath is loud at the end.',
       steps: [
-        'Start at an end line. Run to the centre line (9), back to the attack line (3).',
-        'Run to the other attack line (6), back to the centre line (3), on to the far end line (9).',
+        'Start at an end line. Run to the center line (9), back to the attack line (3).',
+        'Run to the other attack line (6), back to the center line (3), on to the far end line (9).',
         'Touch each line with one hand, the left and the right in turn.',
         'Rest for ninety seconds between runs and note each time.',
         'No court? Pace it out with big steps and bottles.',

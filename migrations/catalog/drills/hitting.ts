@@ -379,7 +379,7 @@ export const hittingDrills: DrillSource[] = [
     id: 'hitting/quick-three-step',
     name: 'Three Quick Steps',
     description:
-      "Practise the middle's short, fast approach: left, right-left, arms up early, with a hop at half height.",
+      "Practice the middle's short, fast approach: left, right-left, arms up early, with a hop at half height.",
     category: 'hitting',
     dose: { sets: 4, reps: 5 },
     rest: 30,
@@ -1113,7 +1113,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['net'],
     guide: {
       technique:
-        "The net is a wall that you never touch. Your plant is an arm's length and a half away, heels brake, and you go up. At the top your hand would clear the tape, and you come down with room for a foot between you and the centre line. Calm, tall, two feet.",
+        "The net is a wall that you never touch. Your plant is an arm's length and a half away, heels brake, and you go up. At the top your hand would clear the tape, and you come down with room for a foot between you and the center line. Calm, tall, two feet.",
       steps: [
         "Find your take-off: about an arm's length and a half from the net.",
         'Four steps, slow to quick, jump at half height, swing.',
@@ -1125,7 +1125,7 @@ export const hittingDrills: DrillSource[] = [
         'Pulling the hitting arm down into the net: let it finish at your side, back a little.',
       ],
       tips: [
-        'Stepping wholly over the centre line is a fault, and it is how ankles get hurt.',
+        'Stepping wholly over the center line is a fault, and it is how ankles get hurt.',
         'Do this before every session with full jumps at the net.',
       ],
     },

@@ -211,12 +211,12 @@ export const passingDrills: DrillSource[] = [
         'A good receiver is in the right place before the whistle. In each rotation you know three things: where you stand so that you are not out of order, which part of the court is yours, and who takes the ball in the seam. Say them aloud, in whole words, as you would to a teammate.',
       steps: [
         'Mark a court with tape, or draw it on paper if there is no space.',
-        'Start in rotation one. Stand in your place and point at your neighbours.',
+        'Start in rotation one. Stand in your place and point at your neighbors.',
         'Say: "My area is… the left seam is mine, the right seam is yours."',
         'Take two steps short, deep and to each seam, then rotate.',
       ],
       mistakes: [
-        'Only learning your own spot: name both neighbours each time.',
+        'Only learning your own spot: name both neighbors each time.',
         'Standing too deep by habit: you should reach the end line with two steps, not stand on it.',
       ],
       tips: [
@@ -1137,7 +1137,7 @@ export const passingDrills: DrillSource[] = [
         'Both go, both stop: the first voice takes it, always.',
         'Calling while already passing: call before the ball crosses the net.',
       ],
-      tips: ['Change sides after five.', 'Only two of you? Put a cone as neighbour and still call.'],
+      tips: ['Change sides after five.', 'Only two of you? Put a cone as neighbor and still call.'],
     },
   },
   {
@@ -1210,7 +1210,7 @@ export const passingDrills: DrillSource[] = [
         'Dig to the middle of your court, high; walk back to base.',
       ],
       mistakes: [
-        'Moving during the swing: whoever moves is beaten by any ball behind them, so stop.',
+        'Moving during the swing: any ball behind you beats you then, so stop.',
         'Standing flat: the heels stay off the floor.',
       ],
       tips: [

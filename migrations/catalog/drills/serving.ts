@@ -396,12 +396,12 @@ export const servingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        'A score makes hands stiff, and that is what you practise. Nothing changes from point to point: the same breath, the same straight arm, the same height. After a bad one you shrug, breathe out and start anew. A good server has a short memory.',
+        'A score makes hands stiff, and that is what you practice. Nothing changes from point to point: the same breath, the same straight arm, the same height. After a bad one you shrug, breathe out and start anew. A good server has a short memory.',
       steps: [
         'Put a mark as big as a plate a foot in front of your front toe, on the side of your hitting arm.',
         'Do your whole routine and toss as high as you serve. Let the ball drop.',
         'On the mark: your point. Beside it: a point for the other side. Say the score aloud.',
-        'Play up to twelve tosses. Whoever has ten first wins, or has more at the end.',
+        'Play up to twelve tosses. First to ten wins, or the one with more at the end.',
       ],
       mistakes: [
         'You get faster when you are behind: the routine keeps its time.',
@@ -548,7 +548,7 @@ export const servingDrills: DrillSource[] = [
       ],
       tips: [
         'Easy power only; sound and spin are what you train.',
-        'Hitting off centre? Draw a dot on the ball and hit the dot.',
+        'Hitting off center? Draw a dot on the ball and hit the dot.',
       ],
     },
   },

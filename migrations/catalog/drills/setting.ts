@@ -481,7 +481,7 @@ export const settingDrills: DrillSource[] = [
       ],
       tips: [
         'Backwards is the one that helps most in a match. Do an extra line.',
-        'Outdoors, choose a place without traffic, kerbs or stairs.',
+        'Outdoors, choose a place without traffic, curbs or stairs.',
       ],
     },
   },
@@ -594,7 +594,7 @@ export const settingDrills: DrillSource[] = [
       ],
       tips: [
         'Ten of twelve is match-clean. Referees look at how even the contact is, and less spin helps your hitters too.',
-        'Two-coloured balls make this easy to see.',
+        'Two-colored balls make this easy to see.',
       ],
     },
   },
@@ -1394,7 +1394,7 @@ export const settingDrills: DrillSource[] = [
         "Partner tosses high balls that drop on the tape or a hand's width inside.",
         'Run in, stop half a metre from the net, turn side-on.',
         'Hop at half height, meet it above the tape, and put it up and back into your own court.',
-        'Land on both feet, away from the net and the centre line. Six balls, change roles.',
+        'Land on both feet, away from the net and the center line. Six balls, change roles.',
       ],
       mistakes: [
         'Facing the net and batting the ball over. Turn side-on, so that you can play along the net.',

@@ -609,7 +609,7 @@ export const conditioningPrograms: ProgramSource[] = [
     keyTechniques: [
       {
         name: 'Land first',
-        text: 'Two feet, knees over toes, quiet. Whoever can stop a jump may make a bigger one.',
+        text: 'Two feet, knees over toes, quiet. If you can stop a jump, you can make a bigger one.',
       },
       {
         name: 'Arms lift you',
@@ -1670,7 +1670,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 4,
         theme: 'Make It Your Routine',
         focus:
-          'Put the pieces next to court movement and choose your favourite five minutes. Those you take with you into the season.',
+          'Put the pieces next to court movement and choose your favorite five minutes. Those you take with you into the season.',
         stage: 'game',
         sessions: [
           session(

@@ -284,7 +284,7 @@ export const passingPrograms: ProgramSource[] = [
     ],
     benefits: [
       'A setter who can use every hitter',
-      'Fewer aces against you and your neighbours',
+      'Fewer aces against you and your neighbors',
       'You know your job in each rotation',
       'An honest average to follow week by week',
       'A calm reset between two serves',
@@ -1050,7 +1050,7 @@ export const passingPrograms: ProgramSource[] = [
       },
       {
         name: 'Hold, then go',
-        text: 'Wait low for the hit and run for the tip. Whoever leaves early is beaten by the ball behind.',
+        text: 'Wait low for the hit and run for the tip. Leave early, and the ball behind you wins.',
       },
       {
         name: 'Serve to base',

@@ -150,7 +150,7 @@ export const settingPrograms: ProgramSource[] = [
         week: 3,
         theme: 'Move, Stop, Set',
         focus:
-          "The ball doesn't come to you any more. You run, stop, turn your feet, and then set as calmly as last week. You count the good ones too.",
+          "The ball doesn't come to you anymore. You run, stop, turn your feet, and then set as calmly as last week. You count the good ones too.",
         stage: 'pressure',
         sessions: [
           session(
@@ -539,7 +539,7 @@ export const settingPrograms: ProgramSource[] = [
       },
       {
         week: 6,
-        theme: 'Run the Offence',
+        theme: 'Run the Offense',
         focus:
           "You're the one who plans. Serve three hitters, cover every ball you set, and play against a blocker who tries to read you.",
         stage: 'game',

@@ -34,7 +34,7 @@ const steps: CoachingGuide = {
   ],
   mistakes: [
     'Heads that bob: stay at one height until you jump.',
-    'Drifting into the neighbour: make the braking step wider.',
+    'Drifting into the neighbor: make the braking step wider.',
     'Hands down while running: keep them where you could clap at eye level.',
   ],
   tips: [

@@ -2,7 +2,7 @@ import type { ProgramTexts } from './texts.ts';
 
 export const middle: ProgramTexts = {
   purpose:
-    'To make you the blocker in the middle whom every setter looks for. You train eyes that read, a first step that does not lie, and crossover steps that close the block on both sides, again and again.',
+    'To make you the blocker in the middle that every setter looks for. You train eyes that read, a first step that does not lie, and crossover steps that close the block on both sides, again and again.',
   learn: [
     'What to look at: pass, setter, ball, hitter',
     'Staying with the quick attack and still getting outside',

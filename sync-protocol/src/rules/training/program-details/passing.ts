@@ -11,7 +11,10 @@ export const defence: ProgramTexts = {
     'Getting up and playing the next ball',
   ],
   keyTechniques: [
-    { name: 'Low and still', text: 'You stop a moment before the hit; whoever is still can go anywhere.' },
+    {
+      name: 'Low and still',
+      text: 'You stop a moment before the hit; if you’re still, you can go anywhere.',
+    },
     { name: 'Hold the angle', text: 'Against a hard ball the platform only waits, tilted upwards.' },
     {
       name: 'Long and soft',
@@ -22,7 +25,7 @@ export const defence: ProgramTexts = {
 
 export const libero: ProgramTexts = {
   purpose:
-    'To make you the passer whom everybody wants in the middle of the serve receive. Day by day you build a quiet platform, quick feet and a loud voice, until a good pass is your normal pass.',
+    'To make you the passer everybody wants in the middle of the serve receive. Day by day you build a quiet platform, quick feet and a loud voice, until a good pass is your normal pass.',
   learn: [
     'A platform that sends the ball where it points',
     'Arriving early with small steps and a clear stop',

@@ -2,7 +2,7 @@ import type { ProgramTexts } from './texts.ts';
 
 export const advanced: ProgramTexts = {
   purpose:
-    'To run an offence with your hands. You learn to set the same posture to every hitter, to speed the game up from good passes and to calm it down from bad ones, and to make a decision that you can explain afterwards.',
+    'To run an offense with your hands. You learn to set the same posture to every hitter, to speed the game up from good passes and to calm it down from bad ones, and to make a decision that you can explain afterwards.',
   learn: [
     'Front, back and quick sets from one body position',
     'Jump setting when the pass invites it',
