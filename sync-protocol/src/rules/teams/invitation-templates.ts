@@ -14,14 +14,14 @@ export const INVITATION_TEMPLATES: readonly Template[] = [
     id: 'play-to-win',
     name: 'Play to win',
     subject: 'We want you on our side',
-    message: 'We are putting together a team that trains hard and wants to win. You would make us better.',
+    message: 'We’re putting together a team that trains hard and wants to win. You’d make us better.',
     category: 'competitive',
   },
   {
     id: 'tournament',
     name: 'Tournament',
     subject: 'A tournament is coming up',
-    message: 'We are getting ready for a tournament and still have a place. Come and play it with us.',
+    message: 'We’re getting ready for a tournament and still have a spot. Come play it with us.',
     category: 'competitive',
   },
   {
@@ -35,7 +35,7 @@ export const INVITATION_TEMPLATES: readonly Template[] = [
     id: 'friends',
     name: 'Friends',
     subject: 'Be on our team',
-    message: 'We would like to have you on the team. See you on the court.',
+    message: 'We’d like to have you on the team. See you on the court.',
     category: 'casual',
   },
   {
@@ -49,8 +49,8 @@ export const INVITATION_TEMPLATES: readonly Template[] = [
   {
     id: 'fill-a-position',
     name: 'We need your position',
-    subject: 'Your position is free',
-    message: 'We have a place in your position and think that it would suit you. Come to our next training.',
+    subject: 'A spot at your position',
+    message: 'We have a spot at your position and think you’d be a great fit. Come to our next practice.',
     category: 'training',
   },
 ];
