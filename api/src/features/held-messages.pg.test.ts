@@ -14,9 +14,9 @@ import { EXPORT_KINDS } from './session/account/export-kinds.ts';
 
 const UNSURE = 'Catch me naked';
 const BAD = 'You are a bitch';
-const CHECKED = 'We’re checking your words';
-const THROUGH = 'Your words are through';
-const REFUSED = 'Your words stay off the court';
+const CHECKED = 'We’re checking your message';
+const THROUGH = 'Your message is approved';
+const REFUSED = 'Your message stays off the court';
 
 onBothDatabases('what is written with a request, an invitation or a challenge', (database) => {
   const world = testApp({ database });

@@ -139,14 +139,14 @@ onOneDatabase('what a lock screen shows', (database) => {
     const said = { message: WRITTEN.invitation, targetPosition: null, skillMatch: '' };
     const args = { invitationId, teamId: squad.id, playerId: phone.user.id, ...said };
     expect(await say(creatorOf(squad), 'team.invite', args)).toBe('applied');
-    expect(await shownTo(phone)).toEqual(['News of your invitations: /teams?tab=invitations']);
+    expect(await shownTo(phone)).toEqual(['News about your invitations: /teams?tab=invitations']);
     // Who has invited is led to the team that somebody is new in.
     await withDevice(creatorOf(squad));
     await phone.pull();
     const [received] = phone.rows('teamInvitations');
     if (!received) throw new Error('the invitation has come');
     expect(await say(phone, 'team.respond', { invitationId: received.id, isAccepted: true })).toBe('applied');
-    expect(await shownTo(creatorOf(squad))).toEqual([`News of your invitations: /teams?team=${squad.id}`]);
+    expect(await shownTo(creatorOf(squad))).toEqual([`News about your invitations: /teams?team=${squad.id}`]);
   });
 
   test('of a player who asks to join', async () => {
@@ -154,7 +154,7 @@ onOneDatabase('what a lock screen shows', (database) => {
     await withDevice(creatorOf(squad));
     const args = { joinRequestId: joinRequestId.parse(newId()), teamId: squad.id, teamName: squad.name };
     expect(await say(await aPhone(world()), 'team.request', args)).toBe('applied');
-    expect(await shownTo(creatorOf(squad))).toEqual(['News of your team: /teams']);
+    expect(await shownTo(creatorOf(squad))).toEqual(['News about your team: /teams']);
   });
 
   test('of a rival request, and of its answer', async () => {
@@ -204,7 +204,7 @@ onOneDatabase('what a lock screen shows', (database) => {
     const [, loser] = pairOf(losers);
     await withDevice(creatorOf(losers));
     await withDevice(loser);
-    const news = 'News of your competitions: /teams?tab=competitions';
+    const news = 'News about your competitions: /teams?tab=competitions';
     const challenge = challenging(winners, losers, { name: WRITTEN.competition, targetValue: 1 });
     const answer = { teamId: losers.id, competitionId: challenge.competitionId, isAccepted: true };
     expect(await say(creatorOf(winners), 'competition.create', challenge)).toBe('applied');

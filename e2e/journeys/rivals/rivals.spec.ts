@@ -172,13 +172,13 @@ onlineTest(
     await expect(second.page.getByText(words)).toHaveCount(0);
     await look('rivals-words-held', second);
     await visit(page, '/notifications');
-    await expect(page.getByText('We’re checking your words')).toBeVisible();
+    await expect(page.getByText('We’re checking your message')).toBeVisible();
     await look('notifications-words-held');
 
     const [, held = ''] = /^message (\S+) .*sexo shirt/m.exec(await server.admin('messages')) ?? [];
     await server.admin('release-message', held);
     await expect(received).toContainText(words);
-    await expect(page.getByText('Your words are through')).toBeVisible();
+    await expect(page.getByText('Your message is approved')).toBeVisible();
     expect(await server.admin('messages')).not.toContain(held);
   },
 );

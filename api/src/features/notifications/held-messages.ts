@@ -37,11 +37,11 @@ const OF: Readonly<Record<HeldTable, Pick<News, 'type' | 'path'>>> = {
 /** What whoever answers for such words hears while they wait. */
 export const messageWaits = (table: HeldTable): Omit<News, 'at'> => ({
   ...OF[table],
-  title: 'We’re checking your words',
+  title: 'We’re checking your message',
   message:
     table === 'competitions'
       ? `We look at what was written before others read it. Until then it is a “${UNNAMED_COMPETITION}”.`
-      : 'We look at what you wrote before the other player reads it. The rest is with them already.',
+      : 'We look at what you wrote before the other player reads it. They can already see everything else.',
   isInAppOnly: true,
 });
 
@@ -50,14 +50,14 @@ export const messageRuled = (table: HeldTable, isReleased: boolean): Omit<News, 
   ...OF[table],
   ...(isReleased
     ? {
-        title: 'Your words are through',
+        title: 'Your message is approved',
         message:
           table === 'competitions'
-            ? 'We had a look, and both teams read what was written for the challenge now.'
-            : 'We had a look, and the other player reads what you wrote now.',
+            ? 'We took a look, and both teams can read what was written for the challenge now.'
+            : 'We took a look, and the other player can read what you wrote now.',
       }
     : {
-        title: 'Your words stay off the court',
-        message: 'We had a look, and others won’t read them. Everything else stays as it is.',
+        title: 'Your message stays off the court',
+        message: 'We took a look, and others won’t see it. Everything else stays as it is.',
       }),
 });

@@ -83,7 +83,7 @@ onOneDatabase('what devices are told', (database) => {
   test('invitations into teams are one message, and a switch', async () => {
     const phone = await withDevice();
     for (let teams = 0; teams < 2; teams++) await invite(phone);
-    expect(await told(phone)).toEqual(['News of your invitations']);
+    expect(await told(phone)).toEqual(['News about your invitations']);
     expect(await told(phone)).toEqual([]);
     await set(phone, { teamNews: false });
     await invite(phone);
@@ -99,7 +99,7 @@ onOneDatabase('what devices are told', (database) => {
     expect(await whatIsTold(world())).toMatchObject([
       {
         endpoint: expect.stringContaining(creator.user.id) as string,
-        notification: { title: 'News of your team' },
+        notification: { title: 'News about your team' },
       },
     ]);
     await set(creator, { teamNews: false });
@@ -114,7 +114,7 @@ onOneDatabase('what devices are told', (database) => {
     await underWay(winners, losers, { targetValue: 1 });
     // A challenge, its answer: to each player as one.
     expect((await whatIsTold(world())).map(({ notification }) => notification.title)).toEqual(
-      Array.from({ length: 4 }, () => 'News of your competitions'),
+      Array.from({ length: 4 }, () => 'News about your competitions'),
     );
     const [quiet] = losers.phones;
     if (!quiet) throw new Error('there are two in it');
@@ -160,9 +160,9 @@ onOneDatabase('what devices are told', (database) => {
     expect(await told(creator)).toEqual([]);
     world().clock.now = noon + 19 * HOUR_MS;
     expect((await told(creator)).toSorted()).toEqual([
+      'News about your invitations',
+      'News about your team',
       'News from your rivals',
-      'News of your invitations',
-      'News of your team',
     ]);
     expect(await told(creator)).toEqual([]);
   });
@@ -235,12 +235,12 @@ onOneDatabase('what devices are told', (database) => {
     const ofTeam = await heldTeamWords(world().deps);
     for (const { teamId, asOf } of ofTeam)
       await ruleTeamWords(world().deps, teamId, { isReleased: true, asOf });
-    expect(await told(author)).toEqual(['News of your team']);
+    expect(await told(author)).toEqual(['News about your team']);
     for (const { id } of await heldMessages(world().deps)) await ruleMessage(world().deps, id, false);
     expect((await told(author)).toSorted()).toEqual([
+      'News about your competitions',
+      'News about your invitations',
       'News from your rivals',
-      'News of your competitions',
-      'News of your invitations',
     ]);
     expect(JSON.stringify(world().pushed)).not.toContain(message);
   });

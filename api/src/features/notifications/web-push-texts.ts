@@ -82,7 +82,7 @@ const NEWS: Readonly<Record<Notification['type'], DeviceNews | null>> = {
   team_invitation: {
     by: 'teamNews',
     text: () => ({
-      title: 'News of your invitations',
+      title: 'News about your invitations',
       body: 'Open VolleyPath to see it.',
       path: '/teams?tab=invitations',
     }),
@@ -90,14 +90,14 @@ const NEWS: Readonly<Record<Notification['type'], DeviceNews | null>> = {
   competition_update: {
     by: 'competitionNews',
     text: () => ({
-      title: 'News of your competitions',
+      title: 'News about your competitions',
       body: 'Open VolleyPath to see it.',
       path: '/teams?tab=competitions',
     }),
   },
   team_request: {
     by: 'teamNews',
-    text: () => ({ title: 'News of your team', body: 'Open VolleyPath to see it.', path: '/teams' }),
+    text: () => ({ title: 'News about your team', body: 'Open VolleyPath to see it.', path: '/teams' }),
   },
   system_announcement: {
     by: 'announcementNews',
