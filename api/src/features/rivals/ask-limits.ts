@@ -15,7 +15,7 @@ const ASKED_BEFORE: Refused = {
 };
 const ASKED_MANY: Refused = {
   code: 'asked_many',
-  message: 'You asked a lot of players today. Please go on tomorrow.',
+  message: 'You asked a lot of players today. You can ask more tomorrow.',
 };
 
 /** Says of one after the other whom a push asks why they may not be asked now; undefined: they are. */

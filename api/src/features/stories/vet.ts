@@ -16,11 +16,11 @@ const UNFIT_STORY = unfitWords('story');
 const UNFIT_COMMENT = unfitWords('comment');
 const MANY_STORIES: Refused = {
   code: 'many_stories',
-  message: `You shared ${STORIES_A_DAY} stories today. Please go on tomorrow.`,
+  message: `You shared ${STORIES_A_DAY} stories today. You can share more tomorrow.`,
 };
 const MANY_COMMENTS: Refused = {
   code: 'many_comments',
-  message: 'You wrote a lot of comments today. Please go on tomorrow.',
+  message: 'You wrote a lot of comments today. You can write more tomorrow.',
 };
 const FILE_TAKEN: Refused = {
   code: 'media_taken',

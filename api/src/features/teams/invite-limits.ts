@@ -15,7 +15,7 @@ const INVITED_BEFORE: Refused = {
 };
 const INVITED_MANY: Refused = {
   code: 'invited_many',
-  message: 'You invited a lot of players today. Please go on tomorrow.',
+  message: 'You invited a lot of players today. You can invite more tomorrow.',
 };
 
 /** Why somebody invites no more for now, after what they have invited before and by the same push. */

@@ -108,7 +108,7 @@ function refuseOften(own: readonly Competition[], other: TeamId, at: string): vo
   if (takenBack(1).length >= MAX_TAKEN_BACK_A_DAY)
     throw new Refusal(
       'challenged_many',
-      'Your team took back a lot of challenges today. Please go on tomorrow.',
+      'Your team took back a lot of challenges today. You can send more tomorrow.',
     );
 }
 

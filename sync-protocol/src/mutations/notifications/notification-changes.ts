@@ -7,7 +7,7 @@ export const MAX_NOTIFICATION_IDS = 200;
 export const DELETED_KEPT_DAYS = 30;
 
 export function notificationNotFound(): Refusal {
-  return new Refusal('notification_not_found', 'This notification is not there any more.');
+  return new Refusal('notification_not_found', 'This notification is not there anymore.');
 }
 
 export const notificationMarkReadArgs = z.strictObject({

@@ -23,7 +23,10 @@ export const teamCheer: Mutator<'team.cheer', z.infer<typeof teamCheerArgs>> = {
     if (rows.get('teamCheers', id)) return;
     const sent = rows.all('teamCheers').filter((one) => one.side === 'sent' && one.day === day);
     if (sent.length >= TEAM_CHEERS_A_DAY)
-      throw new Refusal('cheered_many', 'You cheered for a lot of teammates today. Please go on tomorrow.');
+      throw new Refusal(
+        'cheered_many',
+        'You cheered for a lot of teammates today. You can cheer more tomorrow.',
+      );
     rows.put('teamCheers', {
       id,
       userId,

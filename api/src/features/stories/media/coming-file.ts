@@ -142,10 +142,9 @@ export async function refuseMany(kysely: Queryable, player: UserId, id: string, 
     throw new ApiError(
       429,
       'many_files',
-      'You shared a lot of pictures and videos today. The next one goes tomorrow.',
+      'You shared a lot of pictures and videos today. You can share more tomorrow.',
       { retryAfter: HOUR_S },
     );
 }
 
-const taken = () =>
-  new ApiError(409, 'media_exists', 'Another file has this number. Please choose it again.');
+const taken = () => new ApiError(409, 'media_exists', 'Something went wrong. Please choose it again.');
