@@ -47,7 +47,10 @@ onBothDatabases('a start', (database) => {
     await phone.start(testRegimenId('serving'));
     await sql`update sync_marks set at = clock_timestamp() + interval '3 hours'`.execute(world().db.kysely);
     expect(await warned()).toEqual([
-      [{ newestAheadMinutes: 180 }, expect.stringContaining('the newest push that is stored')],
+      [
+        { newestAheadMinutes: 180 },
+        expect.stringContaining('the latest saved change is dated in the future'),
+      ],
     ]);
   });
 });

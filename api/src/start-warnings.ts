@@ -24,7 +24,7 @@ async function warnOfNewerVersion(db: Db, log: WarningLog, known: readonly Migra
   if (newer.length === 0) return;
   log.warn(
     { version: VERSION, migrations: newer },
-    'a newer version has changed this database: start that one again, or put back a backup from before it',
+    'a newer version has changed this database: start that version again, or restore a backup from before it',
   );
 }
 
@@ -40,13 +40,13 @@ async function warnOfWrongClock(db: Db, log: WarningLog, now: () => number): Pro
   if (Math.abs(databaseAhead) > TRUSTED_SKEW_MS)
     log.warn(
       { databaseAheadMinutes: minutes(databaseAhead) },
-      'the clocks of this machine and of the database differ: set both, for this machine’s decides whose day it is',
+      'the clocks of this machine and of the database differ, set both: this machine’s clock decides which training day counts',
     );
   const newestAhead = told.newest === null ? 0 : Date.parse(told.newest) - own;
   if (newestAhead > TRUSTED_SKEW_MS)
     log.warn(
       { newestAheadMinutes: minutes(newestAhead) },
-      'the newest push that is stored came later than it is now: this machine’s clock is slow, or was fast',
+      'the latest saved change is dated in the future: this machine’s clock is slow now, or was fast before',
     );
 }
 
