@@ -10,8 +10,8 @@ const WRITTEN_WITH: Readonly<Record<HeldTable, string>> = {
 
 async function rule(deps: AdminDeps, [id = '']: readonly string[], isReleased: boolean): Promise<void> {
   if (!(await ruleMessage(deps, id, isReleased)))
-    throw new UsageError(`There is no message "${id}" that waits for you. Ask for "messages".`);
-  deps.say(isReleased ? `Others read ${id}.` : `Nobody else reads ${id}.`);
+    throw new UsageError(`There is no message "${id}" that waits for you. Run "messages" to list them.`);
+  deps.say(isReleased ? `Others can read ${id} now.` : `Nobody else will read ${id}.`);
 }
 
 /** What is done about words that went to others with a request, an invitation or a challenge. */
@@ -28,12 +28,12 @@ export const messageCommands: Record<string, AdminCommand> = {
   },
   'release-message': {
     usage: '<message>',
-    about: 'lets whom it was written for read it',
+    about: 'lets the recipient read it',
     run: (deps, words) => rule(deps, words, true),
   },
   'refuse-message': {
     usage: '<message>',
-    about: 'keeps everybody else from reading it for good',
+    about: 'keeps it from everybody else for good',
     run: (deps, words) => rule(deps, words, false),
   },
 };

@@ -348,8 +348,8 @@ test.runIf(there)('lists what waits of requests, releases it and keeps it', asyn
     expect(line).toMatch(new RegExp(`^message [0-9a-f-]{36}  rival request: "Naked truth, player ${id}"$`));
     return line.split(' ')[1] ?? '';
   };
-  expect(await admin('release-message', numberOf(one))).toBe(`Others read ${numberOf(one)}.`);
-  expect(await admin('refuse-message', numberOf(other))).toBe(`Nobody else reads ${numberOf(other)}.`);
+  expect(await admin('release-message', numberOf(one))).toBe(`Others can read ${numberOf(one)} now.`);
+  expect(await admin('refuse-message', numberOf(other))).toBe(`Nobody else will read ${numberOf(other)}.`);
   expect(await messageTo(one)).toEqual([`Naked truth,\tplayer ${one.user.id}`]);
   expect(await messageTo(other)).toEqual(['']);
   expect(await admin('messages')).toBe('There are none.');

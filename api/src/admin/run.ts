@@ -51,7 +51,8 @@ export async function runAdmin(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(helpText());
   // What fails beside the command, such as telling the server's nodes, doesn't end it half way.
-  const report = (error: unknown) => say(`Beside it something failed: ${String(error)}`);
+  const report = (error: unknown) =>
+    say(`Something else failed, the command itself goes on: ${String(error)}`);
   const db = createDb(await openEngine(config, report), report);
   try {
     await migrate(db, migrations);
@@ -59,8 +60,8 @@ export async function runAdmin(
       config.databaseUrl === null
         ? localPokeBus()
         : await sharedPokeBus(config.databaseUrl, db.kysely, report);
-    const mailer = await openMailer(config, (file) => say(`A mail was written to ${file}.`));
-    const background = createBackground((error) => say(`A mail: ${String(error)}`));
+    const mailer = await openMailer(config, (file) => say(`An email was written to ${file}.`));
+    const background = createBackground((error) => say(`Something with an email failed: ${String(error)}`));
     const deps: AdminDeps = {
       config,
       db,
@@ -96,6 +97,6 @@ function helpText(): string {
     '',
     ...lines,
     '',
-    'A player is an id, an e-mail address or a username.',
+    'A player is an id, an email address or a username.',
   ].join('\n');
 }

@@ -1,16 +1,16 @@
 import { heldTeamWords, ruleTeamWords } from '#features/teams/commands.ts';
 import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 
-const LOOK = 'Ask for "team-words": behind each stands what to say.';
+const LOOK = 'Run "team-words": each line shows what to type.';
 
 async function rule(deps: AdminDeps, words: readonly string[], isReleased: boolean): Promise<void> {
   const [id = '', flag, asOf = ''] = words;
   if (flag !== '--at' || Number.isNaN(Date.parse(asOf)))
-    throw new UsageError(`Say as of when you have read them: <team> --at <instant>. ${LOOK}`);
+    throw new UsageError(`Add the time of the list that you read: <team> --at <instant>. ${LOOK}`);
   const count = await ruleTeamWords(deps, id, { isReleased, asOf });
   if (count === undefined)
-    throw new UsageError(`What ${id} has written is not what you have read: it has changed since. ${LOOK}`);
-  if (count === 0) throw new UsageError(`Nothing waits for you of a team "${id}".`);
+    throw new UsageError(`Team ${id} has changed its words since you read them. ${LOOK}`);
+  if (count === 0) throw new UsageError(`Nothing from a team "${id}" waits for you.`);
   deps.say(isReleased ? `Everybody sees what ${id} has written.` : `Nobody sees what ${id} has written.`);
 }
 

@@ -21,7 +21,7 @@ export interface Found {
 
 /** @throws UsageError unless there is such a player. */
 export async function findUser({ db }: AdminDeps, wanted: string | undefined): Promise<Found> {
-  if (!wanted) throw new UsageError('Say whom: an id, an e-mail address or a username.');
+  if (!wanted) throw new UsageError('Say which player: an id, an email address or a username.');
   const name = wanted.toLowerCase();
   const found = await db.kysely
     .selectFrom('users')
@@ -62,12 +62,13 @@ async function setBirth(deps: AdminDeps, [wanted, month = '']: readonly string[]
       `Born in ${month}, ${nameOf(user)} is under 13 and may have no account. Nothing was changed: delete it with "delete".`,
     );
   const ended = await correctBirth(deps, user.id, birth.data);
-  const age = minor ? 'under 18: others see as little as of anybody of this age' : '18 or older';
-  const ties = ended > 0 ? ` What there was between them and ${ended} others of another age has ended.` : '';
+  const age = minor ? 'under 18: others see as little of them as of anybody that age' : '18 or older';
+  const others = ended === 1 ? '1 player' : `${ended} players`;
+  const ties = ended > 0 ? ` Ties with ${others} of another age were ended.` : '';
   return `${nameOf(user)} was born in ${month}, and is ${age}.${ties}`;
 }
 
-/** What is done with single players, by id, e-mail address or username. */
+/** What is done with single players, by id, email address or username. */
 export const userCommands: Record<string, AdminCommand> = {
   user: {
     usage: '<player>',

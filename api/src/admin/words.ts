@@ -46,7 +46,7 @@ async function rename(deps: AdminDeps, [wanted, name]: readonly string[]): Promi
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_display_name') || isUniqueViolation(error, 'users_name_look'))
-      throw new UsageError(`Another player is called "${displayName}", or looks as if.`);
+      throw new UsageError(`Another player is called "${displayName}", or has a name that looks the same.`);
     throw error;
   }
   return `${nameOf(user)} is called ${displayName} now, and logs in by that name.`;

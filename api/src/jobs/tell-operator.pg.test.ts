@@ -33,7 +33,7 @@ onOneDatabase('telling the operator', (database) => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: OPERATOR, subject: 'VolleyPath: 1 thing waits for you' });
     expect(mail?.text).toContain('1  what players have reported: npm run admin -- reports');
-    expect(mail?.text).toContain('still there for others until you hide or hold it');
+    expect(mail?.text).toContain('Reported things stay visible until you hide or hold them.');
     expect(mail?.text).not.toContain(reported);
     expect(mail?.text).not.toContain('names');
     // The same once an hour says nothing new.

@@ -55,14 +55,14 @@ function waitingMail(waiting: readonly Waiting[], where: string): { subject: str
   return {
     subject: `VolleyPath: ${all} ${all === 1 ? 'thing waits' : 'things wait'} for you`,
     text: [
-      `On the VolleyPath at ${where} somebody has to have a look:`,
+      `Someone needs to look at this on VolleyPath (${where}):`,
       '',
       ...lines,
       '',
-      'What players have reported is still there for others until you hide or hold it; words nobody else sees until you',
-      'let them. A change that failed is a fault of the program: its player was told, and it is listed for 30 days. Names',
-      'and words are not in this mail on purpose. It comes once a day while something waits, and sooner when a player',
-      'reports something.',
+      'Reported things stay visible until you hide or hold them. Words waiting for you stay hidden until you release',
+      'them. A change that failed is a bug in the app: the player was told, and it is listed for 30 days. Names and words',
+      'are left out of this email on purpose. It comes once a day while something waits, and sooner when a player reports',
+      'something.',
     ].join('\n'),
   };
 }
