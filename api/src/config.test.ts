@@ -29,6 +29,7 @@ describe('the configuration', () => {
       'PUBLIC_URL',
       'RATE_LIMITS',
     ]);
+    expect(() => parseConfig({ PORT: 'x' })).toThrow(/^The configuration has 1 problem:\n  PORT: /);
   });
 
   test('takes an empty variable for unset', () => {

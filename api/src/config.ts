@@ -114,9 +114,8 @@ export const ENVIRONMENT_KEYS = Object.keys(environment.shape);
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(
-      `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    );
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    super(`The configuration has ${count}:\n${problems.map((line) => `  ${line}`).join('\n')}`);
     this.name = 'ConfigError';
     this.problems = problems;
   }
