@@ -135,10 +135,10 @@ export const shuttle: Court = {
   area: 'full',
   pieces: [{ kind: 'you', at: [0, 6.6] }],
   ways: [
-    { of: 'run', from: [0, 6.6], to: [9, 6.6], says: 'To the centre line' },
+    { of: 'run', from: [0, 6.6], to: [9, 6.6], says: 'To the center line' },
     { of: 'run', from: [9, 5.6], to: [6, 5.6], says: 'Back to the attack line' },
     { of: 'run', from: [6, 4.6], to: [12, 4.6], says: 'To the far attack line' },
-    { of: 'run', from: [12, 3.6], to: [9, 3.6], says: 'Back to the centre line' },
+    { of: 'run', from: [12, 3.6], to: [9, 3.6], says: 'Back to the center line' },
     { of: 'run', from: [9, 2.6], to: [18, 2.6], says: 'To the far end line' },
   ],
 };
