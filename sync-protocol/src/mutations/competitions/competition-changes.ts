@@ -88,7 +88,7 @@ function refuseMany(open: readonly Competition[]): void {
   if (open.length >= MAX_OPEN_COMPETITIONS)
     throw new Refusal(
       'too_many_competitions',
-      `Your team already has ${MAX_OPEN_COMPETITIONS} competitions, and that’s the limit. Wait until one ends.`,
+      `Your team has ${MAX_OPEN_COMPETITIONS} competitions, and that’s the limit. Wait until one ends.`,
     );
 }
 
@@ -108,7 +108,7 @@ function refuseOften(own: readonly Competition[], other: TeamId, at: string): vo
   if (takenBack(1).length >= MAX_TAKEN_BACK_A_DAY)
     throw new Refusal(
       'challenged_many',
-      'Your team took back a lot of challenges today. You can send more tomorrow.',
+      'Your team took back a lot of challenges today. Please try again tomorrow.',
     );
 }
 

@@ -26,7 +26,7 @@ export const savedQuoteSave: Mutator<'savedQuote.save', z.infer<typeof savedQuot
     if (own.length >= MAX_SAVED_QUOTES)
       throw new Refusal(
         'too_many_quotes',
-        `You’ve saved ${MAX_SAVED_QUOTES} quotes, and that’s the limit. Delete one first.`,
+        `You have ${MAX_SAVED_QUOTES} quotes, and that’s the limit. Delete one first.`,
       );
     rows.put('savedQuotes', { id, userId: context.userId, ...fields, savedAt: context.at });
     const stats = statsOf(rows, context.userId);

@@ -77,6 +77,6 @@ function refuseTooMany(rows: Rows): void {
   if (rows.all('friendStreaks').filter(({ status }) => status !== 'asked').length >= MAX_FRIEND_STREAKS)
     throw new Refusal(
       'too_many_friend_streaks',
-      `You’ve reached ${MAX_FRIEND_STREAKS} streaks together, counting those you’ve offered. End one first.`,
+      `You have ${MAX_FRIEND_STREAKS} streaks together, with those you offered, and that’s the limit. End one first.`,
     );
 }

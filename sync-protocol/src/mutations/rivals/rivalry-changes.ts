@@ -125,6 +125,6 @@ function refuseTooMany(rows: Rows): void {
   if (rows.all('rivalries').filter(({ status }) => status !== 'asked').length >= MAX_RIVALS)
     throw new Refusal(
       'too_many_rivals',
-      `You’ve reached ${MAX_RIVALS} rivals, counting those you’ve asked. Remove one first.`,
+      `You have ${MAX_RIVALS} rivals, with those you asked, and that’s the limit. Remove one first.`,
     );
 }

@@ -54,7 +54,7 @@ export const teamRequest: Mutator<'team.request', z.infer<typeof teamRequestArgs
     if (requests.filter(({ status }) => status === 'pending').length >= MAX_OPEN_REQUESTS)
       throw new Refusal(
         'too_many_asked',
-        `You’ve already asked ${MAX_OPEN_REQUESTS} teams. Wait for an answer, or take one back.`,
+        `You asked ${MAX_OPEN_REQUESTS} teams, and that’s the limit. Wait for an answer.`,
       );
     const request = { id, userId, code: null, teamId: asked, teamName };
     rows.put('joinRequests', { ...request, status: 'pending', createdAt: at });

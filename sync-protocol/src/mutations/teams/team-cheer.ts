@@ -25,7 +25,7 @@ export const teamCheer: Mutator<'team.cheer', z.infer<typeof teamCheerArgs>> = {
     if (sent.length >= TEAM_CHEERS_A_DAY)
       throw new Refusal(
         'cheered_many',
-        'You cheered for a lot of teammates today. You can cheer more tomorrow.',
+        'You cheered for a lot of teammates today. Please try again tomorrow.',
       );
     rows.put('teamCheers', {
       id,
