@@ -41,7 +41,7 @@ export const messages = {
     edit: 'Edit',
     delete: 'Delete',
     report: 'Report',
-    profile: 'See profile',
+    profile: 'See Profile',
     like: (title: string) => `Like “${title}”`,
     unlike: (title: string) => `Unlike “${title}”`,
     commentsOf: (title: string) => `Comments on “${title}”`,
@@ -126,7 +126,7 @@ export const messages = {
     report: 'Report this comment',
     takeAway: 'Remove this comment',
     takeAwayTitle: 'Remove this comment?',
-    takeAwayText: 'Nobody will see it any more. Whoever wrote it won’t be told.',
+    takeAwayText: 'Nobody will see it anymore. The player who wrote it won’t be told.',
     takeAwayYes: 'Remove',
     offline: 'Comments need a connection',
     offlineText: 'What you write now goes out once you’re back online.',
@@ -144,7 +144,7 @@ export const messages = {
   report: {
     story: 'Report this story',
     comment: 'Report this comment',
-    text: 'We’ll look at it. Nobody will know it was you.',
+    text: 'The people who run this VolleyPath will look into it. The player won’t know it was you.',
     close: 'Close',
   },
   toasts: {

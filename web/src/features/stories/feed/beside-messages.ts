@@ -4,7 +4,7 @@ const some = (many: number, one: string) => `${count(many)} ${many === 1 ? one :
 
 export const besideMessages = {
   title: 'Your stories',
-  all: 'See all',
+  all: 'View All',
   none: 'What you share stands here, with the likes and comments it gets.',
   /** Nothing is said of what has not come yet. */
   reactions: (likes: number, comments: number) =>
