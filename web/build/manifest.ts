@@ -5,8 +5,8 @@ import { SHARE_FIELD, SHARE_PATH } from '../src/pwa/shared-file.ts';
 export const INSTALL_PICTURES = [
   { name: 'today', label: 'Six tasks a day, also with no signal', form: 'narrow' },
   { name: 'gym', label: 'Gym mode: one task at a time', form: 'narrow' },
-  { name: 'leaderboard', label: 'Leaderboards of friends, teams and all', form: 'narrow' },
-  { name: 'progress', label: 'Your year, your points, your records', form: 'narrow' },
+  { name: 'leaderboard', label: 'Leaderboards: rivals, teammates, everyone', form: 'narrow' },
+  { name: 'progress', label: 'Your year, your points, your bests', form: 'narrow' },
   { name: 'wide', label: 'Today’s tasks on a computer', form: 'wide' },
 ] as const;
 
@@ -22,7 +22,7 @@ export const manifest: Partial<ManifestOptions> = {
   name: 'VolleyPath',
   short_name: 'VolleyPath',
   description:
-    'Volleyball training that works in the gym, signal or not: programs, daily drills, streaks and points.',
+    'Volleyball training that works in the gym, signal or not: programs, six tasks a day, streaks and points.',
   lang: 'en',
   dir: 'ltr',
   start_url: '/',

@@ -3,7 +3,7 @@ export const messages = {
   title: 'Second opinion',
   ask: 'Ask for a second opinion',
   hint: (by: string) =>
-    `Sends ${by} the small pictures that are taken from this one file. A vision model there, chosen by whoever runs this app, adds a few words. Your score stays what your phone measured. Off again for the next file.`,
+    `Sends ${by} the small pictures that are taken from this one file. A vision model there, chosen by the people who run this VolleyPath, adds a few words. Your score stays what your phone measured. Off again for the next file.`,
   asking: 'Asking for a second opinion',
   none: 'No second opinion came this time. What your phone measured stands.',
   from: (by: string) =>

@@ -11,8 +11,8 @@ export const messages = {
   captions: {
     programs: 'Pick a program. The best ones for your position are marked.',
     guide: 'Every morning you get six tasks. Tap one and a coach shows you how.',
-    tick: 'Done? Tick it. It’s saved on your phone right away, signal or not.',
-    streak: 'Keep training and your streak multiplies your points. Two days a week are free.',
+    tick: 'Done? Check it off. It’s saved on your phone right away, signal or not.',
+    streak: 'Keep training and your streak multiplies your points. You get two rest days a week.',
     finish: 'All six done: the ball is over the net, and the day is yours.',
     badge: 'You win badges too: earned, never bought.',
     progress: 'Week by week, see how far you’ve come.',

@@ -2,7 +2,7 @@ export const messages = {
   title: 'VolleyPath: volleyball training that fits your day',
   logIn: 'Log In',
   headline: 'Better with every touch.',
-  text: 'Six drills a day from the programs you pick. Tick them off in any gym, signal or not, and watch your streak multiply your points.',
+  text: 'Six tasks a day from the programs you pick. Check them off in any gym, signal or not, and watch your streak multiply your points.',
   start: 'Start Training',
   demo: 'Watch Demo',
   players: (count: string) => `${count}+ players train here`,
@@ -12,7 +12,7 @@ export const messages = {
     {
       sign: 'training',
       title: 'AI-Powered Training',
-      text: 'Daily drills that fit your position, your level and the week you’re in.',
+      text: 'Programs recommended for your position and level, with six new tasks a day.',
     },
     {
       sign: 'video',
@@ -46,7 +46,7 @@ export const messages = {
       team: 'Northside Juniors',
     },
   ],
-  closingTitle: 'Your first six drills are ready.',
+  closingTitle: 'Your first six tasks are ready.',
   closingText: 'Pick a program and start today’s six right away.',
   signUp: 'Sign Up Now',
   privacy: 'Privacy',

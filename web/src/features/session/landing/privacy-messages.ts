@@ -10,19 +10,19 @@ export const messages = {
     {
       title: 'Who sees what',
       text: [
-        `Players under ${ADULT_AGE} start with a private profile and a hidden name. Strangers only see “Private player”, a rank and points. Players of about their age see the username, and more only if the profile is opened.`,
-        `Two players become rivals when both say yes. Each then sees the other’s name, profile and when they train. Under ${ADULT_AGE} that works only between players of about the same age. Either can end it with a tap, and the other isn’t told.`,
+        `Players under ${ADULT_AGE} start with a private profile and a hidden name. Strangers only see “Private player”, a rank and points. Players about their age see the username, and more only if the profile is opened.`,
+        `Two players become rivals when both say yes. Each then sees the other’s name, profile and when they train. Under ${ADULT_AGE} that works only between players about the same age. Either can end it with a tap, and the other isn’t told.`,
         `Stories, photos and videos are for teammates and rivals. From ${ADULT_AGE} on, a player can show a story to everybody. Under ${ADULT_AGE} nobody can, and only the author sees how many like it.`,
         'Any player can leave all leaderboards with a switch in the profile. Points and badges stay.',
-        'Nobody else ever sees the email address or the birth month and year. Strangers never see school or hometown. Players can change who sees the rest in their profile.',
+        'No other player ever sees the email address or the birth month and year. Strangers never see school or hometown. Players can change who sees the rest in their profile.',
       ],
     },
     {
       title: 'What is kept',
       text: [
         'The email address, names, birth month and year, what a player writes in the profile, training and points, and the devices that are logged in. Passwords are stored in a form that can’t be read back.',
-        'What hurts, if a player says so, so that training spares it. Nobody else ever sees it, and after about two weeks it’s gone.',
-        'When a player practices and plays, and the notes in the load diary. Nobody else ever sees them. The diary is deleted after eight weeks.',
+        'What hurts, if a player says so, so that training gives it a rest. No other player ever sees it, and after about two weeks it’s gone.',
+        'When a player practices and plays, and the notes in the load diary. No other player ever sees them. The diary is deleted after eight weeks.',
         'Only the numbers of a technique analysis. The phone does the analysis itself, so the video or picture stays on it.',
         `Where the host has set up a second opinion, players of ${ADULT_AGE} and over can send it small pictures of a clip, one file at a time and never by default. The app names where they go. We keep none of them.`,
         'A story that was begun, until it is shared or thrown away. No other player sees it.',
@@ -44,7 +44,7 @@ export const messages = {
     {
       title: 'If somebody is unkind',
       text: [
-        'Open their profile, then Report or Block. Whoever runs this server reads every report; a block hides each from the other.',
+        'Open their profile, then Report or Block. The people who run this server read every report. A block hides the two players from each other.',
       ],
     },
   ],
