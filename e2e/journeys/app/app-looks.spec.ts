@@ -158,7 +158,7 @@ onlineTest('the questions a player is asked', async ({ page, player, server, loo
   await expect(page.getByRole('heading', { name: 'Weekly Learning Progression' })).toBeVisible();
   await look('program');
   await page.getByRole('button', { name: 'Start This Program' }).click();
-  await expect(page.getByRole('dialog', { name: 'Three programs are running' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'You have three active programs' })).toBeVisible();
   await look('program-full');
   await page.goto('/training');
   await page.getByRole('button', { name: `Options for ${first?.name}` }).click();

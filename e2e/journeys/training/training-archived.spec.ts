@@ -100,7 +100,7 @@ onlineTest(
     await expect(page.getByText('Training program started!').first()).toBeVisible();
     await page.goto('/archived-programs');
     await page.getByRole('button', { name: `Restore Program: ${first?.name}` }).click();
-    const full = page.getByRole('dialog', { name: 'Three programs are running' });
+    const full = page.getByRole('dialog', { name: 'You have three active programs' });
     await full.getByRole('button', { name: `Archive ${second?.name}` }).click();
     await expect(toast(page)).toContainText('Program Restored');
     await expect(cards(page).getByRole('heading')).toHaveText([second?.name ?? '']);

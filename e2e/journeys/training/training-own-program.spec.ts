@@ -60,7 +60,7 @@ test('with no signal: a program of one’s own is made, starts by itself, is rew
   await editor.getByRole('textbox', { name: 'Task 1' }).fill('Float serves from the sand');
   await editor.getByRole('button', { name: 'Add a task' }).click();
   await editor.getByRole('textbox', { name: 'Task 3' }).fill('  ');
-  await editor.getByRole('button', { name: 'Save week' }).click();
+  await editor.getByRole('button', { name: 'Save Week' }).click();
   await expect(toast(page)).toContainText('Week 2 saved');
   await expect(weekly(page)).toContainText('Sand week');
   await expect(weekly(page)).toContainText('Float serves from the sand');
@@ -186,7 +186,7 @@ onlineTest(
     await expect(activeList(page).getByRole('listitem')).toHaveCount(3);
     await fill(page, 'My fourth', 'Setting');
     await form(page).getByRole('button', { name: 'Create Program' }).click();
-    const full = page.getByRole('dialog', { name: 'Three programs are running' });
+    const full = page.getByRole('dialog', { name: 'You have three active programs' });
     await expect(full).toContainText('Archive one to make room for My fourth.');
     await full.getByRole('button', { name: 'Close' }).click();
     const available = page.getByRole('region', { name: 'Available Training Programs' });

@@ -39,7 +39,7 @@ test('three programs run at most: the fourth names the three, and takes the plac
 
   await page.goto(`/program/${fourth.id}`);
   await page.getByRole('button', { name: 'Start This Program' }).click();
-  const full = page.getByRole('dialog', { name: 'Three programs are running' });
+  const full = page.getByRole('dialog', { name: 'You have three active programs' });
   await expect(full).toContainText(`Archive one to make room for ${fourth.name}.`);
   for (const { name } of [first, second, third]) await expect(full).toContainText(name);
   await full.getByRole('button', { name: 'Close' }).click();

@@ -143,7 +143,7 @@ export const messages = {
     close: 'Close',
   },
   full: {
-    title: 'Three programs are running',
+    title: 'You have three active programs',
     text: (name: string) =>
       `Archive one to make room for ${name}. Its progress is kept, and you can restore it any time.`,
     swap: (name: string) => `Archive ${name}`,
