@@ -145,7 +145,7 @@ test('a clip is analyzed on the phone, with no signal, and nothing of it goes an
     'no medical advice',
   ])
     await expect(result(away)).toContainText(part);
-  await result(away).getByText('How this score comes about').click();
+  await result(away).getByText('How we got this score').click();
   await expect(result(away)).toContainText('Rule SV2');
   await look('analysis-result', phone);
 

@@ -51,7 +51,7 @@ const caveats: Record<Caveat, string> = {
     'The camera wasn’t quite at your side, so angles may be off. Put it level with you, right at the side.',
   far_arm: 'You were filmed from the far side of your hitting arm: film from the other side for more.',
   unknown_view: 'We couldn’t tell where the camera stood.',
-  low_frame_rate: 'The clip has few pictures a second. Film with 30 or 60 to catch each moment.',
+  low_frame_rate: 'The clip has a low frame rate. Film at 30 or 60 frames per second.',
   ends_early: 'The clip ends early: film until you stand again.',
   jumped: 'You jumped. These rules are for a player on the ground, so some may not fit. Was it a spike?',
 };
@@ -75,7 +75,7 @@ export const messages = {
   changeFile: 'Choose another',
   upload: 'Upload Video or Image',
   uploadHint:
-    'One player, one attempt, up to 20 seconds, not in slow motion. At 60 pictures a second a fast arm is sharper.',
+    'One player, one attempt, up to 20 seconds, not in slow motion. At 60 frames per second a fast arm is sharper.',
   preview: 'Preview',
   longClip: (seconds: number) =>
     `This clip is longer than ${seconds} seconds. Only its beginning is looked at: cut it to one attempt.`,
@@ -141,9 +141,9 @@ export const messages = {
     plan: 'Training Plan',
     focus: 'Focus Areas',
     schedule: 'Practice Schedule',
-    how: 'How this score comes about',
+    how: 'How we got this score',
     howText:
-      'Each row is measured in your clip, as the camera saw it. Where you miss a target by less than the measuring may be off, we say borderline and never call it a fault. A torso length is the way from your shoulders to your hips.',
+      'Each row is measured in your clip, as the camera saw it. If you miss a target by less than our margin of error, we call it borderline, never a fault. A torso length is the distance from your shoulders to your hips.',
     value: (value: string, target: string) => `${value}, target ${target}`,
     at: (seconds: string) => `at ${seconds} s`,
     show: (seconds: string) => `Show it at ${seconds} s`,

@@ -25,7 +25,7 @@ export const messages = {
     legend: {
       sure: 'Joint seen well',
       unsure: 'Joint half seen',
-      ghost: 'The other day',
+      ghost: 'Earlier attempt',
     },
     verdicts: { good: 'On target', warning: 'Near target', error: 'Off target', none: 'Not judged' },
   },

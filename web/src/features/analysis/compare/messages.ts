@@ -12,10 +12,10 @@ export const messages = {
   target: (target: string) => `Target ${target}`,
   changes: { better: 'Better', worse: 'Worse', same: 'Same', unknown: '–' },
   unseen: 'not seen',
-  note: 'Against today’s targets. Both on target is the same, and so is a difference smaller than the measuring may be off.',
+  note: 'Compared with today’s targets. If both are on target, or the difference is within our margin of error, it counts as the same.',
   ghost:
-    'The other day’s body is drawn over your video in blue: hip on hip, at the same moment before contact.',
-  noGhost: 'How you moved that day isn’t on this phone any more; its numbers are.',
+    'Your earlier attempt is drawn over your video in blue, lined up at the hips, at the same moment before contact.',
+  noGhost: 'How you moved that day isn’t on this phone anymore, but its numbers are.',
   progress: {
     title: 'Progress',
     technique: 'Technique',

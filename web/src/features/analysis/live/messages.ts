@@ -100,7 +100,7 @@ export const messages = {
   height: ({ cm, errorCm }: JumpHeight) => `${inches(cm)} in ± ${Math.max(1, inches(errorCm))}`,
   heightMetric: ({ cm, errorCm }: JumpHeight) => `${cm} ± ${errorCm} cm`,
   heightText:
-    'An estimate from your time in the air (h = g·t²/8). The ± is from the pictures a second alone. Landing with bent legs makes it read higher, by about 1 in (2.5 cm) for most. Compare your own jumps, not those of two players.',
+    'An estimate from your time in the air (h = g·t²/8). The ± is from the frame rate alone. Landing with bent legs makes it read higher, by about 1 in (2.5 cm) for most. Compare your own jumps, not those of two players.',
   lastCue: 'Last cue',
   lastJump: 'Last jump',
   said: (repetitions: number, cue: string) => `${repetitions}. ${cue}`,
