@@ -17,9 +17,9 @@ const DAILY = /.*\b(?:(?:every|each) (?:single )?day|day after day|days\}? in a 
 const FINE = [
   'There’s a new quote on Home every day.',
   'Points and a streak for every day you train',
-  'Seven days in a row now. A free day is training, too',
+  'Seven days in a row now. A rest day is training, too',
   'You’ve trained six days in a row, so today has no jumps',
-  'You’ve trained six days in a row. Your tasks were dealt before',
+  'You’ve trained six days in a row. Today’s tasks were picked before',
   'You’ve trained six days in a row. Leave out what is hard',
   'never on two days in a row',
   'after six training days in a row comes a recovery session',

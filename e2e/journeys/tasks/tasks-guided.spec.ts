@@ -63,8 +63,8 @@ test('with no signal: another place and a sore knee, and the day makes way for b
   await expect(sore).toContainText('Only you can see this.');
   await sore.getByRole('button', { name: 'Knee' }).click();
   await look('sore-sheet');
-  await sore.getByRole('button', { name: 'Spare it' }).click();
-  await expect(toast(page)).toContainText('Knee: spared today and tomorrow');
+  await sore.getByRole('button', { name: 'Give it a rest' }).click();
+  await expect(toast(page)).toContainText('Knee: resting today and tomorrow');
   await expect(page.getByRole('note')).toContainText('Your knee gets a rest');
   await expect
     .poll(async () => (await openDrills(page)).filter(({ training }) => training?.parts.includes('knee')))
@@ -88,8 +88,8 @@ test('with no signal: another place and a sore knee, and the day makes way for b
     { has: null, sore: ['knee'], changes: 1 },
   ]);
 
-  await page.getByRole('button', { name: 'Sparing you today' }).click();
-  await sore.getByRole('button', { name: 'Nothing hurts any more' }).click();
+  await page.getByRole('button', { name: 'Resting: knee' }).click();
+  await sore.getByRole('button', { name: 'Nothing hurts anymore' }).click();
   await expect(toast(page)).toContainText('Good to hear');
   await expect(page.getByRole('note')).toHaveCount(0);
 });
@@ -213,12 +213,12 @@ test('a newcomer’s first guided session: part by part, with a reload, a voice 
     }
     // It is measured: one tap more.
     const result = drill.getByLabel('Good passes in your best minute');
-    await drill.getByRole('button', { name: 'Keep result' }).click();
+    await drill.getByRole('button', { name: 'Save result' }).click();
     await expect(result).toBeFocused();
     await expect(result).toHaveAccessibleDescription('Please fill this in.');
     await result.fill('21');
     await look('gym-result');
-    await drill.getByRole('button', { name: 'Keep result' }).click();
+    await drill.getByRole('button', { name: 'Save result' }).click();
     await expect(drill).toContainText('That’s your first one. Now you can beat it.');
     await page
       .getByRole('button', { name: /^(Next task|Finish)$/ })
@@ -242,9 +242,9 @@ test('a newcomer’s first guided session: part by part, with a reload, a voice 
   const bestOfWeek = /^The best of each week, the oldest first: week of [^,]+: 33$/;
   await page.keyboard.press('Enter');
   await expect(results.getByRole('img', { name: bestOfWeek })).toBeVisible();
-  await results.getByRole('button', { name: 'Take 21 back' }).scrollIntoViewIfNeeded();
+  await results.getByRole('button', { name: 'Delete 21' }).scrollIntoViewIfNeeded();
   await look('guide-results');
-  await results.getByRole('button', { name: 'Take 21 back' }).click();
+  await results.getByRole('button', { name: 'Delete 21' }).click();
   await expect(results.getByRole('img', { name: bestOfWeek })).toBeVisible();
 
   // And the progress page has all of them.

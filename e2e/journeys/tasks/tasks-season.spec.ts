@@ -31,7 +31,7 @@ test('a match day, said with no signal: easier tasks on phone and server, and wh
   const season = page.getByRole('region', { name: 'Your season' });
   await look('season-empty');
   await season.getByRole('radio', { name: 'Season', exact: true }).click();
-  await expect(toast(page)).toContainText('Your tasks follow from tomorrow');
+  await expect(toast(page)).toContainText('Your tasks follow your season from tomorrow');
   // As fast as a thumb can: each tap stands when the next one comes.
   const practices = season.getByRole('group', { name: 'Practice on' });
   await practices.evaluate(async (group) => {
@@ -54,7 +54,7 @@ test('a match day, said with no signal: easier tasks on phone and server, and wh
   // The day was dealt before: the player is asked.
   await page.goto('/');
   const note = page.getByRole('note').filter({ hasText: 'It’s match day' });
-  await expect(note).toContainText('Your tasks were dealt before you said so.');
+  await expect(note).toContainText('Today’s tasks were picked before you told us.');
   expect(await openLoad(page)).not.toEqual(NO_LOAD);
   await note.getByRole('button', { name: 'Make them easier' }).click();
   await expect(note).toContainText('Keep your legs for the match');
@@ -141,24 +141,24 @@ onlineTest(
     await page.goto('/season');
     const load = page.getByRole('region', { name: 'Your load' });
     await expect(load).toContainText('It’s deleted after eight weeks, and what hurt after about two.');
-    const legend = load.getByText('Spared: it hurt that day or the day before');
+    const legend = load.getByText('Resting: it hurt that day or the day before');
     await expect(legend).toHaveCount(0);
     await load.getByRole('button', { name: 'Something hurts?' }).click();
     const sheet = page.getByRole('dialog', { name: 'What hurts?' });
     await sheet.getByRole('button', { name: 'Knee' }).click();
-    await sheet.getByRole('button', { name: 'Spare it' }).click();
-    const today = load.getByRole('button', { name: /: .*Knee: spared$/ });
+    await sheet.getByRole('button', { name: 'Give it a rest' }).click();
+    const today = load.getByRole('button', { name: /: .*Knee: resting$/ });
     await expect(today).toHaveAttribute('aria-pressed', 'true');
-    await expect(load.getByRole('button', { name: /^Knee: spared/ })).toContainText(
+    await expect(load.getByRole('button', { name: /^Knee: resting/ })).toContainText(
       'It hurt that day or the day before.',
     );
     await expect(legend).toBeVisible();
     await look('load-sore');
 
     // Tomorrow it is spared, too; whether it hurts then, nobody can know today.
-    await expect(load.getByRole('button', { name: /: .*Knee: spared$/ })).toHaveCount(1);
-    await load.getByRole('button', { name: /^Knee: spared/ }).click();
-    await sheet.getByRole('button', { name: 'Nothing hurts any more' }).click();
+    await expect(load.getByRole('button', { name: /: .*Knee: resting$/ })).toHaveCount(1);
+    await load.getByRole('button', { name: /^Knee: resting/ }).click();
+    await sheet.getByRole('button', { name: 'Nothing hurts anymore' }).click();
     await expect(legend).toHaveCount(0);
   },
 );

@@ -12,5 +12,5 @@ export const messages = {
     title: 'Today’s tasks did not load',
     text: 'Nothing you did is lost. Try again, or close VolleyPath and open it once more.',
   },
-  retry: 'Try Again',
+  retry: 'Try again',
 } as const;

@@ -27,7 +27,7 @@ test.each(['999999999', '-5', '12.5'])(
     fireEvent.blur(field);
     expect(screen.getByText('A whole number from 0 to 120.')).toBeDefined();
     expect(screen.getByDisplayValue(typed)).toBe(field);
-    const keep = screen.getByRole('button', { name: 'Keep result' });
+    const keep = screen.getByRole('button', { name: 'Save result' });
     fireEvent.click(keep);
     await vi.waitFor(() => expect(document.activeElement).toBe(field));
     expect(mutate).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { cx } from '#ui/cx.ts';
 import { fetched } from '#ui/fetched.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
-import { messages } from './day-messages.ts';
+import { messages, named } from './day-messages.ts';
 import { EasyNote } from './easy-note.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
@@ -59,7 +59,7 @@ export function DayConditions({
           {has ? (place ? messages.places[place].title : text.ownMix) : text.where}
         </Chip>
         <Chip icon={HeartPulse} isOn={sore.length > 0} onOpen={() => setOpen('sore')}>
-          {sore.length > 0 ? text.spared : text.hurts}
+          {sore.length > 0 ? text.spared(named(sore).toLowerCase()) : text.hurts}
         </Chip>
       </div>
       <ZoneNote />

@@ -37,7 +37,7 @@ export const messages = {
     where: 'Where today?',
     ownMix: 'Your own mix',
     hurts: 'Something hurts?',
-    spared: 'Sparing you today',
+    spared: (names: string) => `Resting: ${names}`,
   },
   where: {
     title: 'What do you have here?',
@@ -61,12 +61,12 @@ export const messages = {
     facts: [
       'Stop when it hurts: no drill is worth it.',
       'Tell a parent, your coach or another adult you trust.',
-      'See a doctor if it stays longer than a few days, and at once if it is swollen, went numb, or you can’t put weight on it.',
+      'See a doctor if it lasts more than a few days, and right away if it’s swollen or numb, or you can’t put weight on it.',
     ],
-    save: 'Spare it',
-    well: 'Nothing hurts any more',
+    save: 'Give it a rest',
+    well: 'Nothing hurts anymore',
     close: 'Close',
-    spared: (names: string) => `${names}: spared today and tomorrow`,
+    spared: (names: string) => `${names}: resting today and tomorrow`,
     sparedText: 'Take it easy. You lose nothing.',
     allWell: 'Good to hear',
     allWellText: 'Start gently and stop if it comes back.',
@@ -75,12 +75,12 @@ export const messages = {
   note: {
     title: (names: string) => `Your ${names} gets a rest`,
     titleMany: (names: string) => `Your ${names} get a rest`,
-    text: 'Stop when something hurts, and tell a parent or your coach. Pain that stays is for a doctor.',
+    text: 'Stop when something hurts, and tell a parent or your coach. If the pain doesn’t go away, see a doctor.',
     rest: {
       title: 'Better rest today',
       gentle:
         'So much hurts at once that training can wait. The tasks below are gentle: leave them if you like.',
-      tell: 'Tell a parent or another adult you trust today. Pain that stays, or a fever with it, is for a doctor.',
+      tell: 'Tell a parent or another adult you trust today. If the pain doesn’t go away, or you also have a fever, see a doctor.',
     },
     ownLines: 'What you wrote yourself stays: we can’t tell what it loads. Leave out what hurts.',
     otherWork:
@@ -92,7 +92,7 @@ export const messages = {
   },
   recovery: {
     title: 'An easy one today',
-    text: 'You’ve trained six days in a row, so today has no jumps and no hard swings. A day off is just as good: your streak stays.',
+    text: 'You’ve trained six days in a row, so today has no jumps and no hard swings. A rest day is just as good: your streak stays.',
   },
   comeback: {
     title: 'Good to have you back',

@@ -12,7 +12,7 @@ const tasks = (isCompleted: boolean, load: Partial<Load>) =>
   [{ isCompleted, load: { ...NO_LOAD, ...load } }] as Task[];
 const BEFORE = { phase: 'season', kind: 'free', isBeforeMatch: true } as const;
 const MATCH = { phase: 'season', kind: 'match', isBeforeMatch: false } as const;
-const DEALT_BEFORE = /^Your tasks were dealt before you said so\.$/;
+const DEALT_BEFORE = /^Today’s tasks were picked before you told us\.$/;
 
 test.each<[string, SeasonDay, Task[], number, string | RegExp]>([
   ['that there are no jumps', BEFORE, [], 0, 'No maximal jumps today. Fresh legs win rallies.'],
