@@ -16,6 +16,6 @@ it('promises the multipliers that the rules keep', () => {
 it('says how many tasks, points and programs there are', () => {
   expect(steps.tasks.text).toContain('6 tasks a day, worth up to 180 points');
   expect(steps.programs.text).toContain('1 program to focus, or 2 to 3 for balance');
-  expect(steps.rest.text).toContain('Any 7 days have 2 free ones');
+  expect(steps.rest.text).toContain('You get 2 rest days in any 7');
   expect(steps.rest.text).toContain('up to 90 days, 2 times in 90 days');
 });

@@ -38,7 +38,7 @@ export const messages = {
     },
     tasks: {
       title: `${TASKS_A_DAY} tasks a day`,
-      text: `You get ${TASKS_A_DAY} tasks a day, worth up to ${MAX_BASE_POINTS_A_DAY} points before your streak multiplies them. Tick a task when it’s done. A training day ends at ${dayEnds}, so a late session still counts.`,
+      text: `You get ${TASKS_A_DAY} tasks a day, worth up to ${MAX_BASE_POINTS_A_DAY} points before your streak multiplies them. Check off a task when it’s done. A training day ends at ${dayEnds}, so a late session still counts.`,
     },
     guide: {
       title: 'A coach for each task',
@@ -50,7 +50,7 @@ export const messages = {
     },
     rest: {
       title: 'Rest is part of it',
-      text: `Any ${FREE_DAYS_WITHIN} days have ${FREE_DAYS} free ones: train on the others and your streak never breaks. Injured or away? Pause your streak for up to ${MAX_PAUSE_DAYS} days, ${MAX_PAUSES} times in ${PAUSES_WITHIN_DAYS} days.`,
+      text: `You get ${FREE_DAYS} rest days in any ${FREE_DAYS_WITHIN}: train on the others and your streak never breaks. Injured or away? Pause your streak for up to ${MAX_PAUSE_DAYS} days, ${MAX_PAUSES} times in ${PAUSES_WITHIN_DAYS} days.`,
     },
     offline: {
       title: 'No signal? No problem',

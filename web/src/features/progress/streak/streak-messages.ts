@@ -16,10 +16,10 @@ export const messages = {
     sharedTitle: (days: number) => `${days} days`,
     sharedDetail: 'Volleyball training, and the rest that goes with it.',
     restDays: (left: number) =>
-      left === 1 ? '1 free day left' : `${left === 0 ? 'No' : left} free days left`,
-    freeDays: (free: number) => `${free} free days a week`,
+      left === 1 ? '1 rest day left' : `${left === 0 ? 'No' : left} rest days left`,
+    freeDays: (free: number) => `${free} rest days a week`,
     restDaysHint: (free: number, within: number) =>
-      `Any ${within} days have ${free} free ones, so five training days a week keep your streak. Bodies grow stronger on days off.`,
+      `You get ${free} rest days in any ${within}, so five training days a week keep your streak. Your body gets stronger on rest days.`,
     best: (days: number) => (days === 1 ? 'Best streak: 1 day' : `Best streak: ${days} days`),
     milestone: (days: number) => `Your next milestone is day ${days}. Your best never resets.`,
   },
@@ -50,7 +50,7 @@ export const messages = {
     fewer: 'One day fewer',
     more: 'One day more',
     facts: [
-      'Paused days are like free days: they don’t add to your streak and don’t break it.',
+      'Paused days are like rest days: they don’t add to your streak and don’t break it.',
       'If you train on one of them anyway, that day counts as usual.',
       'You can resume whenever you like.',
     ],

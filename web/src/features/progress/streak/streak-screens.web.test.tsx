@@ -96,18 +96,18 @@ describe('the streak card', () => {
     expect(shown.textContent).toContain(`Your next milestone is day ${milestone}.`);
   });
 
-  it('explains free days, keeps the best, and leads to the progress page', () => {
+  it('explains rest days, keeps the best, and leads to the progress page', () => {
     const shown = card(5);
     expect(shown.textContent).toContain('Best streak: 41 days');
-    expect(shown.textContent).toContain('1 free day left');
-    expect(shown.textContent).toContain('Any 7 days have 2 free ones');
+    expect(shown.textContent).toContain('1 rest day left');
+    expect(shown.textContent).toContain('You get 2 rest days in any 7');
     expect(shown.textContent).toContain('+12 bonus points today');
     expect(within(shown).getByRole('link', { name: 'See your progress' }).getAttribute('href')).toBe(
       '/progress',
     );
   });
 
-  it('tells whoever has no streak yet how many days are free, not that none is left', () => {
-    expect(card(0).textContent).toContain('2 free days a week');
+  it('tells whoever has no streak yet how many rest days there are, not that none is left', () => {
+    expect(card(0).textContent).toContain('2 rest days a week');
   });
 });

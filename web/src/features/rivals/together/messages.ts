@@ -9,7 +9,7 @@ export const together = {
   theirs: (name: string) => `${name} trained today. Your turn?`,
   none: (days: number) => `Both train today, and it’s ${days} days.`,
   offerButton: 'Keep a Streak Together',
-  offerText: `A day counts when you both train. ${FREE_DAYS} days in any ${FREE_DAYS_WITHIN} are free.`,
+  offerText: `A day counts when you both train. You get ${FREE_DAYS} rest days in any ${FREE_DAYS_WITHIN}.`,
   wants: 'wants to keep a streak with you',
   wantsTitle: (name: string) => `${name} wants to keep a streak with you.`,
   offered: 'Streak offered',
