@@ -143,7 +143,7 @@ test('reminders are explained before anybody asks for permission, can be tested,
   await expect(quiet).toContainText('We won’t send anything then.');
   await reminders.getByLabel('Until', { exact: true }).fill('20:15');
   await expect(quiet).toContainText('Both times are the same, so you have no quiet hours.');
-  await reminders.getByRole('switch', { name: 'Streak at risk' }).click();
+  await reminders.getByRole('switch', { name: 'Streak reminder' }).click();
   await reminders.getByRole('switch', { name: 'Rivals' }).click();
   await expect(reminders.getByRole('switch', { name: 'Cheers' })).toBeChecked();
   await reminders.getByRole('switch', { name: 'Announcements' }).click();

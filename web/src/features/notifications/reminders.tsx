@@ -133,7 +133,7 @@ function QuietWarning({ settings }: { settings: UserSettings }) {
       {clash && (
         <p className="mt-3 rounded-lg bg-accent-soft p-4 text-sm">
           {reasonOf(clash, own)}{' '}
-          {clash.comesAt === undefined ? text.warningNeverComes : text.warningComesAt(shown(clash.comesAt))}
+          {clash.comesAt === undefined ? text.warningNeverComes : text.comesAt(shown(clash.comesAt))}
         </p>
       )}
     </div>
