@@ -55,7 +55,7 @@ test('every main screen stays in the window, and its words are whole', async ({ 
     '/teams?tab=competitions': page.getByRole('heading', { level: 1 }),
     '/rivals': page.getByRole('tab', { name: 'Activity' }),
     '/notifications': page.getByRole('switch', { name: 'Announcements' }),
-    '/profile': page.getByText('Skill level'),
+    '/profile': page.getByText('Skill Level'),
     '/victory-stories': page.getByText('No Victory Stories Yet'),
     '/edit-profile': page.getByLabel('First Name'),
     '/gym': page.getByRole('button', { name: 'Next task' }),

@@ -23,17 +23,17 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await page.getByRole('radio', { name: 'All Time' }).click();
   await row.click();
   await dialog.getByRole('button', { name: 'Report' }).click();
-  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await dialog.getByRole('button', { name: 'Send Report' }).click();
   await expect(dialog.getByText('Please choose what is wrong.')).toBeVisible();
   await expect(dialog.getByLabel('Bullying or mean behavior')).toBeFocused();
   await dialog.getByLabel('Bullying or mean behavior').check();
   await dialog.getByLabel('Tell us more (optional)').fill('Mean words.');
   await look('report-player');
   await phone.goOffline();
-  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await dialog.getByRole('button', { name: 'Send Report' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Network error. Please try again.');
   await phone.goOnline();
-  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await dialog.getByRole('button', { name: 'Send Report' }).click();
   await expect(toast(page)).toContainText('Thank you. Your report was sent.');
   expect(await sql('select reason, details from reports where user_id = $1', [other.id])).toEqual([
     { reason: 'bullying', details: 'Mean words.' },
@@ -55,7 +55,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await expect(dialog).toContainText(other.displayName);
   await look('blocked-players');
   await dialog.getByRole('button', { name: `Unblock ${other.displayName}` }).click();
-  await expect(dialog).toContainText('You haven’t blocked anyone.');
+  await expect(dialog).toContainText('You haven’t blocked anyone');
   await page.goto('/leaderboard');
   await page.getByRole('radio', { name: 'All Time' }).click();
   await expect(row).toBeVisible();

@@ -231,7 +231,7 @@ onlineTest(
     await story(second.page, 'Cup final').getByRole('button', { name: 'More about this story' }).click();
     await second.page.getByRole('menuitem', { name: 'Report' }).click();
     await dialog(second.page).getByLabel('Bullying or mean behavior').check();
-    await dialog(second.page).getByRole('button', { name: 'Send report' }).click();
+    await dialog(second.page).getByRole('button', { name: 'Send Report' }).click();
     await expect(toast(second.page)).toContainText('Thank you. Your report was sent.');
     expect(await server.admin('reports')).toContain(`story ${id}: bullying`);
     await visit(page, '/victory-stories');

@@ -63,9 +63,9 @@ export const messages = {
     aboutEmpty: 'Nothing here yet. Tell your team who you are.',
     facts: {
       teamName: 'Team',
-      skillLevel: 'Skill level',
-      yearsPlaying: 'Years playing',
-      clubTeam: 'Club team',
+      skillLevel: 'Skill Level',
+      yearsPlaying: 'Years Playing',
+      clubTeam: 'Club Team',
       school: 'School',
       hometown: 'Hometown',
     },

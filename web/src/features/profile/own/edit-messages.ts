@@ -26,13 +26,13 @@ export const messages = {
   hidden:
     'Only teammates and rivals see your real name. Everyone else sees your username, which is always searchable.',
   shown: 'Everyone sees your real name. Your username is always searchable.',
-  shownYoung: 'Players of about your age see your real name. Your username is always searchable.',
+  shownYoung: 'Players about your age see your real name. Your username is always searchable.',
   shownPrivate:
     'While your profile is private, only teammates and rivals see your real name. Your username is always searchable.',
   isPrivate: 'Private Profile',
   private: 'Only teammates and rivals can open your profile.',
   public: 'Every player can open your profile.',
-  publicYoung: 'Players of about your age can open your profile.',
+  publicYoung: 'Players about your age can open your profile.',
   onBoards: 'Show Me on Leaderboards',
   onBoardsHint: 'You have a place on the boards of rivals, teammates and everyone.',
   offBoards:

@@ -10,10 +10,10 @@ export const messages = {
   tasks: 'Tasks Done',
   about: 'About',
   facts: {
-    skillLevel: 'Skill level',
-    yearsPlaying: 'Years playing',
+    skillLevel: 'Skill Level',
+    yearsPlaying: 'Years Playing',
     teamName: 'Team',
-    clubTeam: 'Club team',
+    clubTeam: 'Club Team',
     school: 'School',
     hometown: 'Hometown',
   },
