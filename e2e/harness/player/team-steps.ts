@@ -16,7 +16,7 @@ export function aName(what: string): string {
 export async function createTeam(page: Page, name: string): Promise<void> {
   await visit(page, '/teams');
   await page.getByRole('tab', { name: 'Create Team' }).click();
-  await page.getByRole('textbox', { name: 'Team name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Team Name' }).fill(name);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Create Team' }).click();
   await expect(dialog(page, 'Invite Players')).toContainText(name);
 }

@@ -98,7 +98,7 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await dialog(page, name).getByRole('button', { name: 'Manage team' }).click();
   const managed = dialog(page, `Manage ${name}`);
   const renamed = aName('Falcons');
-  await managed.getByRole('textbox', { name: 'Team name' }).fill(renamed);
+  await managed.getByRole('textbox', { name: 'Team Name' }).fill(renamed);
   await managed.getByRole('textbox', { name: 'Goal of the week' }).fill('60');
   await look('team-manage');
   await managed.getByRole('button', { name: 'Save' }).click();
@@ -154,7 +154,7 @@ onlineTest(
     const words = await inviting.getByLabel('Message').inputValue();
     expect(words).not.toBe('');
     await look('teams-invite-words');
-    await inviting.getByRole('button', { name: 'Send invitation' }).click();
+    await inviting.getByRole('button', { name: 'Send Invitation' }).click();
     await expect(toast(page)).toContainText('Invitation Sent!');
     await expectAllSent(page);
     await visit(other.page, '/teams?tab=invitations');

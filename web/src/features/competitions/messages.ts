@@ -88,7 +88,7 @@ export const messages = {
   cancelled: 'Challenge cancelled successfully!',
   cancelledLater: 'Your challenge is taken back once this is sent',
   cancelTitle: (name: string) => `Take back “${name}”?`,
-  cancelText: 'The other team can’t accept it any more. This can’t be undone.',
+  cancelText: 'The other team can’t accept it anymore. This can’t be undone.',
   keep: 'Keep it',
   startsLater: 'It starts as soon as you’re online.',
   left: ({ days, hours }: { days: number; hours: number }) =>

@@ -70,7 +70,7 @@ export const messages = {
     remove: 'Remove Rival',
     confirm: {
       title: (name: string) => `Remove ${name}?`,
-      text: 'You won’t see each other’s training any more. They won’t be told.',
+      text: 'You won’t see each other’s training anymore. They won’t be told.',
       yes: 'Remove',
       no: 'Keep',
     },

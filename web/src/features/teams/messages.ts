@@ -71,7 +71,7 @@ export const sheet = {
   leave: 'Leave team',
   left: { done: 'Left team successfully!', later: 'You’re out of the team once this is sent' },
   leaveTitle: (name: string) => `Leave ${name}?`,
-  leaveText: 'You won’t see its players and their training any more. You can come back with the code.',
+  leaveText: 'You won’t see its players and their training anymore. You can come back with the code.',
   leaveYes: 'Leave',
   asOf: (time: string) => `training as of ${time}`,
   namesLater: 'Names come with a connection',
@@ -79,7 +79,7 @@ export const sheet = {
 
 export const manage = {
   title: (name: string) => `Manage ${name}`,
-  name: 'Team name',
+  name: 'Team Name',
   description: 'Description',
   goal: 'Goal of the week',
   goalHint: 'Tasks the whole team does together. Leave it empty for no goal.',
@@ -194,7 +194,7 @@ export const inviting = {
 } as const;
 
 export const creating = {
-  name: 'Team name',
+  name: 'Team Name',
   description: 'Description',
   descriptionHint: 'What the team plays for, and where',
   submit: 'Create Team',
@@ -204,7 +204,7 @@ export const creating = {
 
 export const inviteDialog = {
   title: 'Invite Players',
-  into: (team: string) => `into ${team}`,
+  into: (team: string) => `to ${team}`,
   search: 'Search players',
   searchHint: 'At least 2 letters. Players under 18 only show up for their full username.',
   searching: 'Searching players',
@@ -224,6 +224,6 @@ export const inviteDialog = {
   anyPosition: 'Any position',
   message: 'Message',
   other: 'Back',
-  submit: 'Send invitation',
+  submit: 'Send Invitation',
   sent: { done: 'Invitation Sent!', later: 'Your invitation is waiting to be sent' },
 } as const;
