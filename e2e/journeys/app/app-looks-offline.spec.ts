@@ -16,7 +16,7 @@ test('what a player sees with no signal, and after a session has ended', async (
   await page.getByRole('button', { name: 'Hide' }).click();
   await expectReadyForOffline(page);
   await phone.goOffline();
-  const motivation = page.getByRole('region', { name: /^Daily motivation/ });
+  const motivation = page.getByRole('region', { name: /^Daily Motivation/ });
   await motivation.getByRole('button', { name: 'Expand' }).click();
   await motivation.getByRole('button', { name: 'Save' }).click();
   await expect(motivation.getByRole('link', { name: 'Saved' })).toBeVisible();

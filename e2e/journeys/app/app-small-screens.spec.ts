@@ -265,7 +265,7 @@ for (const size of [SMALLEST, OLD_PHONE, { width: 390, height: 844 }])
 onlineTest('a long quote can be opened with a finger', async ({ page, player, server }) => {
   await enrol(page.request, server, player);
   await page.goto('/');
-  const card = page.getByRole('region', { name: /^Daily motivation/ });
+  const card = page.getByRole('region', { name: /^Daily Motivation/ });
   await expect(card).toBeVisible();
   const opener = card.getByRole('button').first();
   expect((await boxOf(opener)).height).toBeGreaterThanOrEqual(FINGER);

@@ -4,7 +4,7 @@ import { breakOutbox } from '../../harness/phone/broken-storage.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { expectAllSent, toast } from '../../harness/player/player-steps.ts';
 
-const card = (page: Page) => page.getByRole('region', { name: /^Daily motivation/ });
+const card = (page: Page) => page.getByRole('region', { name: /^Daily Motivation/ });
 const words = (page: Page) => card(page).getByRole('blockquote');
 
 interface Today {

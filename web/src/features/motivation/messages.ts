@@ -11,7 +11,7 @@ const categories: Record<QuoteCategory, string> = {
 export const messages = {
   categories,
   daily: {
-    title: 'Daily motivation',
+    title: 'Daily Motivation',
     isNew: 'New',
     expand: 'Expand',
     collapse: 'Collapse',
