@@ -34,11 +34,11 @@ export async function doMainJob(engine: Engine, server: ProductServer): Promise<
   await choose('Month', 'April');
   await choose('Year', '2001');
   await click(button('Continue'));
-  await type(labelled('First name'), 'Robin');
-  await type(labelled('Last name'), 'Hale');
+  await type(labelled('First Name'), 'Robin');
+  await type(labelled('Last Name'), 'Hale');
   await type(labelled('Email'), `engine${Date.now()}@example.org`);
   await type(labelled('Password'), PASSWORD);
-  await type(labelled('Confirm password'), PASSWORD);
+  await type(labelled('Confirm Password'), PASSWORD);
   await click(button('Create Account'));
   await choose('Primary Position', 'Setter');
   await choose('Skill Level', 'Beginner');

@@ -30,7 +30,7 @@ test('the session ends while work waits: it goes on, is kept, and arrives once a
   await cloud(page).click();
   const sheet = page.getByRole('dialog', { name: 'Waiting to upload' });
   await expect(sheet).toContainText('Your session ended. What you did is safe on this phone');
-  await sheet.getByLabel('Email or username').fill(player.email);
+  await sheet.getByLabel('Email or Username').fill(player.email);
   await sheet.getByLabel('Password', { exact: true }).fill(player.password);
   await sheet.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('dialog', { name: 'Everything is saved' })).toBeVisible();

@@ -7,7 +7,7 @@ import { everythingOn, expectReadyForOffline } from '../harness/phone/phone-stor
 const canaries = (name: string) => ({ bio: `${name} canary bio`, school: `${name} canary school` });
 
 async function logIn(page: Page, { displayName, password }: Account): Promise<void> {
-  await page.getByLabel('Email or username').fill(displayName);
+  await page.getByLabel('Email or Username').fill(displayName);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
 }

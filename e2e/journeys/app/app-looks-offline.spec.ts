@@ -46,6 +46,6 @@ test('what a player sees with no signal, and after a session has ended', async (
   await phone.goOnline();
   await expect(cloud(page)).toHaveAccessibleName(/^Log in again to send/);
   await cloud(page).click();
-  await expect(page.getByRole('dialog').getByLabel('Email or username')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Email or Username')).toBeVisible();
   await look('waiting-signed-out');
 });

@@ -27,7 +27,7 @@ onlineTest('what visitors see', async ({ page, look }) => {
   await look('landing-demo');
   await visit(page, '/auth');
   await look('auth');
-  await page.getByLabel('Email or username').fill('nobody@example.org');
+  await page.getByLabel('Email or Username').fill('nobody@example.org');
   await page.getByLabel('Password', { exact: true }).fill('Wrong7guess');
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -61,7 +61,7 @@ onlineTest('what newcomers see', async ({ page, look }) => {
   await look('sign-up-account-error');
   await page.getByLabel('Email').fill(`looks${Date.now()}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('Libero7digs');
-  await page.getByLabel('Confirm password').fill('Libero7digs');
+  await page.getByLabel('Confirm Password').fill('Libero7digs');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByLabel('Username')).not.toHaveValue('');
   await look('profile-setup');

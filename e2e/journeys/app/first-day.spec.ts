@@ -14,11 +14,11 @@ test('a newcomer’s first day: from the landing page to six of six', async ({ p
   await page.getByLabel('Month').selectOption('April');
   await page.getByLabel('Year').selectOption('2001');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('First name').fill('Robin');
-  await page.getByLabel('Last name').fill('Hale');
+  await page.getByLabel('First Name').fill('Robin');
+  await page.getByLabel('Last Name').fill('Hale');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Libero7digs');
-  await page.getByLabel('Confirm password').fill('Libero7digs');
+  await page.getByLabel('Confirm Password').fill('Libero7digs');
   await page.getByRole('button', { name: 'Create Account' }).click();
 
   // The profile comes with a username that nobody has yet.

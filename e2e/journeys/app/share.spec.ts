@@ -127,7 +127,7 @@ test('a badge is shared as a picture; a photo that is shared with the app become
   await shareWithApp(page, PHOTO);
   await expect(page.getByText('What you share waits here')).toBeVisible();
   await look('shared-by-nobody-yet');
-  await page.getByLabel('Email or username').fill(player.displayName);
+  await page.getByLabel('Email or Username').fill(player.displayName);
   await page.getByLabel('Password', { exact: true }).fill(player.password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page.getByAltText('Preview', { exact: true })).toBeVisible();

@@ -31,7 +31,7 @@ test('deleting the account: three steps, a typed phrase, and nothing stays anywh
   await look('account-delete-warning');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const phrase = dialog.getByLabel('Type DELETE MY ACCOUNT to confirm');
-  const password = dialog.getByLabel('Current password', { exact: true });
+  const password = dialog.getByLabel('Current Password', { exact: true });
   const remove = dialog.getByRole('button', { name: 'Delete My Account' });
   await expect(remove).toBeDisabled();
   await phrase.fill('delete my account');

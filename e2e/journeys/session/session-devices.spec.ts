@@ -26,7 +26,7 @@ onlineTest(
       .click();
     await expect(rows).toHaveCount(3);
     await expect(page.getByText('Logged out').first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Log out all others' }).click();
+    await dialog.getByRole('button', { name: 'Log Out All Others' }).click();
     await expect(page.getByText('2 other devices were logged out').first()).toBeVisible();
     await expect(rows).toHaveCount(1);
     expect(await sql('select count(*)::int from sessions where user_id = $1', [player.id])).toEqual([
@@ -63,13 +63,13 @@ test('a lost phone that is signed out elsewhere forgets its player, but not what
   await tick(lost.page, 0);
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Devices/ }).click();
-  await page.getByRole('button', { name: 'Log out all others' }).click();
+  await page.getByRole('button', { name: 'Log Out All Others' }).click();
   await expect(page.getByText('One other device was logged out').first()).toBeVisible();
   await expect(taskTicks(lost.page)).toHaveCount(6);
   await lost.goOnline();
 
   await expect(lost.page).toHaveURL(/\/auth$/);
-  await expect(lost.page.getByText('You were logged out on another device.').first()).toBeVisible();
+  await expect(lost.page.getByText('You were logged out on another device').first()).toBeVisible();
   await expect(lost.page.getByText('What wasn’t sent is kept until you log in again.').first()).toBeVisible();
   await expect(otherTab).toHaveURL(/\/auth$/);
   await expect(lost.page.getByRole('button', { name: 'Log In' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a lost phone that is signed out elsewhere forgets its player, but not what
   const done = () => sql('select completed_tasks from player_stats where id = $1', [player.id]);
   expect(await done()).toEqual([{ completed_tasks: 0 }]);
 
-  await lost.page.getByLabel('Email or username').fill(player.email);
+  await lost.page.getByLabel('Email or Username').fill(player.email);
   await lost.page.getByLabel('Password', { exact: true }).fill(player.password);
   await lost.page.getByRole('button', { name: 'Log In' }).click();
   await expect(taskTicks(lost.page)).toHaveCount(6);
@@ -114,17 +114,17 @@ onlineTest(
     await expireSessions(page.context(), server, sql, player);
     await page.getByRole('button', { name: /^Devices/ }).click();
     const devices = page.getByRole('dialog', { name: 'Devices' });
-    await expect(devices.getByText('Your session ended.')).toBeVisible();
+    await expect(devices.getByText('Your session ended')).toBeVisible();
     await look('account-devices-session-over');
     letGo();
     await devices.getByRole('button', { name: 'Log in again' }).click();
     await expect(devices).toBeHidden();
     const sheet = page.getByRole('dialog', { name: 'Log in again to send' });
-    await expect(sheet.getByLabel('Email or username')).toBeVisible();
+    await expect(sheet.getByLabel('Email or Username')).toBeVisible();
     // Once the phone knows, everything that needs the server asks at once.
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /^Passkeys/ }).click();
-    await sheet.getByLabel('Email or username').fill(player.email);
+    await sheet.getByLabel('Email or Username').fill(player.email);
     await sheet.getByLabel('Password', { exact: true }).fill(player.password);
     await sheet.getByRole('button', { name: 'Log In' }).click();
     await expect(page.getByRole('dialog', { name: 'Everything is saved' })).toBeVisible();

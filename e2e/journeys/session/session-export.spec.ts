@@ -12,7 +12,7 @@ test('who proves to be the player gets everything that the service holds of them
   const [program] = await enrol(page.request, server, player);
   await page.goto('/profile');
   const dialog = page.getByRole('dialog');
-  const password = dialog.getByLabel('Current password', { exact: true });
+  const password = dialog.getByLabel('Current Password', { exact: true });
   const button = dialog.getByRole('button', { name: 'Download', exact: true });
   await page.getByRole('button', { name: 'Download My Data' }).click();
   await password.fill('Wrong7guess');

@@ -158,7 +158,7 @@ test('who has signed out sees it, and who signs in in another tab leaves it', as
   await expect(headline(guests)).toBeVisible();
 
   await phone.page.goto('/auth');
-  await phone.page.getByLabel('Email or username').fill(player.email);
+  await phone.page.getByLabel('Email or Username').fill(player.email);
   await phone.page.getByLabel('Password', { exact: true }).fill(player.password);
   await phone.page.getByRole('button', { name: 'Log In' }).click();
   await expect(phone.page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();

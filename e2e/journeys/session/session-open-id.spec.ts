@@ -69,7 +69,7 @@ test('who changes their mind at Google is told that nothing happened', async ({ 
   await page.goto(`${server.url}/auth`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing happened');
-  await expect(page.getByLabel('Email or username')).toBeVisible();
+  await expect(page.getByLabel('Email or Username')).toBeVisible();
   await look('auth-google-cancelled');
 });
 
@@ -81,7 +81,7 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
   const account = await signUp(page.context().request, server);
   const dialog = page.getByRole('dialog', { name: 'Log in with Google' });
   const row = page.getByRole('button', { name: /^Google/ });
-  const password = dialog.getByLabel('Current password');
+  const password = dialog.getByLabel('Current Password');
   const connect = async (typed = account.password) => {
     await row.click();
     await password.fill(typed);

@@ -41,7 +41,7 @@ test('a passkey is added, opens the account without a word, and opens nothing on
   const dialog = page.getByRole('dialog', { name: 'Passkeys' });
   await expect(dialog.getByText('You don’t have a passkey yet.')).toBeVisible();
   const add = dialog.getByRole('button', { name: 'Add a Passkey' });
-  const password = dialog.getByLabel('Current password');
+  const password = dialog.getByLabel('Current Password');
   await add.click();
   await expect(password).toHaveAccessibleDescription(/Please enter your current password/);
   await password.fill('Wrong1ball');
@@ -95,7 +95,7 @@ test('who has no password adds a passkey right after signing in, and reads so la
   await sql("update sessions set created_at = now() - interval '11 minutes' where user_id = $1", [player.id]);
   await add.click();
   await expect(dialog.getByRole('alert')).toContainText('log out, log in again');
-  await expect(dialog.getByLabel('Current password')).toBeHidden();
+  await expect(dialog.getByLabel('Current Password')).toBeHidden();
   await look('passkeys-sign-in-again');
   await sql('update sessions set created_at = now() where user_id = $1', [player.id]);
   await add.click();
@@ -114,7 +114,7 @@ test('whoever sets a new password by mail is rid of an intruder’s passkey', as
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Passkeys' }).click();
   const dialog = page.getByRole('dialog', { name: 'Passkeys' });
-  await dialog.getByLabel('Current password').fill(player.password);
+  await dialog.getByLabel('Current Password').fill(player.password);
   await dialog.getByRole('button', { name: 'Add a Passkey' }).click();
   await expect(dialog.getByRole('listitem')).toContainText('Added');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -125,11 +125,11 @@ test('whoever sets a new password by mail is rid of an intruder’s passkey', as
   const phone = await morePhones();
   await phone.page.goto('/forgot-password');
   await phone.page.getByLabel('Email').fill(player.email);
-  await phone.page.getByRole('button', { name: 'Send the link' }).click();
+  await phone.page.getByRole('button', { name: 'Send the Link' }).click();
   await phone.page.goto(await linkTo(server, player.email, '/reset-password'));
-  await phone.page.getByLabel('New password', { exact: true }).fill('Another4spike');
-  await phone.page.getByLabel('Confirm new password').fill('Another4spike');
-  await phone.page.getByRole('button', { name: 'Save password' }).click();
+  await phone.page.getByLabel('New Password', { exact: true }).fill('Another4spike');
+  await phone.page.getByLabel('Confirm New Password').fill('Another4spike');
+  await phone.page.getByRole('button', { name: 'Save Password' }).click();
   await expect(phone.page.getByText('Your password is set')).toBeVisible();
   await look('account-reset-done', phone);
 

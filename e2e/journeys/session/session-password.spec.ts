@@ -18,9 +18,9 @@ test('changing the password: what it needs, what is wrong, and other devices are
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
-  const current = dialog.getByLabel('Current password');
-  const next = dialog.getByLabel('New password', { exact: true });
-  const confirm = dialog.getByLabel('Confirm new password');
+  const current = dialog.getByLabel('Current Password');
+  const next = dialog.getByLabel('New Password', { exact: true });
+  const confirm = dialog.getByLabel('Confirm New Password');
   const submit = dialog.getByRole('button', { name: 'Update Password' });
   await expect(submit).toBeDisabled();
 
@@ -71,11 +71,11 @@ test('without a connection the password stays as it is, and the dialog says why'
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change Password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
-  await dialog.getByLabel('Current password').fill(player.password);
-  await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await dialog.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await dialog.getByLabel('Current Password').fill(player.password);
+  await dialog.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
+  await dialog.getByLabel('Confirm New Password').fill(NEW_PASSWORD);
   await page.route('**/api/auth/change-password', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText('Password change failed').first()).toBeVisible();
-  await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+  await expect(dialog.getByLabel('New Password', { exact: true })).toHaveValue(NEW_PASSWORD);
 });

@@ -202,7 +202,7 @@ test('what the server refused does not go with a sign-out unless the player says
   await expect(page.getByRole('link', { name: 'Start Training' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Log In' }).click();
-  await page.getByLabel('Email or username').fill(player.email);
+  await page.getByLabel('Email or Username').fill(player.email);
   await page.getByLabel('Password', { exact: true }).fill(player.password);
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(cloud(page)).toHaveAccessibleName(/1 needs attention/);

@@ -15,7 +15,7 @@ async function fillAccount(
 ): Promise<void> {
   await page.getByLabel('Email').fill(fields.email);
   await page.getByLabel('Password', { exact: true }).fill(fields.password);
-  await page.getByLabel('Confirm password').fill(fields.confirm ?? fields.password);
+  await page.getByLabel('Confirm Password').fill(fields.confirm ?? fields.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
@@ -193,7 +193,7 @@ test('signing in: a wrong password says no more than that, the username does as 
   await form.goto('/auth');
   await form.getByRole('button', { name: 'Log In' }).click();
   await expect(form.getByText('Please fill this in.')).toHaveCount(2);
-  await form.getByLabel('Email or username').fill(player.displayName.toUpperCase());
+  await form.getByLabel('Email or Username').fill(player.displayName.toUpperCase());
   await form.getByLabel('Password', { exact: true }).fill('Wrong7guess');
   await form.getByRole('button', { name: 'Log In' }).click();
   await expect(form.getByRole('alert')).toHaveText('Invalid credentials');

@@ -5,7 +5,7 @@ export const MESSAGES = {
   storageFull: 'Your phone’s storage is full, so this could not be saved. Free some space and try again.',
   storageBroken: 'Your phone could not save this. Close the app and open it again.',
   programMissing: 'Go online once to download this program, then it works offline.',
-  broken: 'Your phone couldn’t show this. The server decides what counts.',
+  broken: 'Something went wrong with this on your phone. We’re still sending it, and it may count.',
   signedOut: 'Log in to do this.',
   notSaved: 'Not saved',
 } as const;

@@ -6,7 +6,7 @@ export const messages = {
   },
   list: {
     retry: 'Try again',
-    sessionOver: 'Your session ended.',
+    sessionOver: 'Your session ended',
     signInAgain: 'Log in again',
   },
 } as const;

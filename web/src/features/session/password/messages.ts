@@ -1,9 +1,9 @@
 export const messages = {
   title: 'Change Password',
   text: 'Your other devices will be logged out. Passkeys and connected accounts still work: check them here under Account.',
-  current: 'Current password',
-  new: 'New password',
-  confirm: 'Confirm new password',
+  current: 'Current Password',
+  new: 'New Password',
+  confirm: 'Confirm New Password',
   show: 'Show password',
   hide: 'Hide password',
   needs: 'Your password needs',
