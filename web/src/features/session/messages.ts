@@ -35,7 +35,7 @@ export const messages = {
     } satisfies Record<Exclude<SignInProblem, 'under_age'>, string>,
   },
   links: {
-    toLogin: 'Log In',
+    toLogin: 'Login',
     home: 'Continue',
     forgotTitle: 'Forgot your password?',
     forgotText: 'Enter your account’s email address and we’ll send you a link to set a new one.',
