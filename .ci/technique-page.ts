@@ -59,7 +59,9 @@ same every time.
    Where less than 60 % of the weight could be measured there is no score; what compares the two feet is not asked for
    where one hides the other.
 5. **Doubt.** The pose model may be off by about 5 degrees or 0.05 torsos. A value that misses its target by less
-   than that is borderline: it costs nothing and is never called a fault. What can't be seen is said to be unseen. A
+   than that is borderline: it costs nothing and is never called a fault. What can't be seen is said to be unseen. So is
+   what was before the clip began: where the plant or the draw was not filmed nothing is said of it, a value that may
+   have been a better one before is no fault, and the player is told that the clip begins late. A
    clip of 60 pictures a second is not judged quite like the same one of 30: in the tests, on a good and a faulty clip
    of each technique, the score stays within 1 point, a moment within two pictures of 30 a second, an angle within 5
    degrees, and a value that lies at a limit may get the verdict next to it.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { analyze } from './analyze.ts';
+import { analyze, type Analysis } from './analyze.ts';
 import { CRITERIA } from './criteria/all.ts';
 import { UNITS } from './criteria/criterion.ts';
 import { TECHNIQUES, VERDICTS, type Verdict } from './terms.ts';
@@ -188,9 +188,44 @@ describe('tremor', () => {
 });
 
 describe('a clip that begins in the middle of the movement', () => {
-  test.each(TECHNIQUES)('makes no fault of what came before it (%s)', (technique) => {
-    const clip = testClip(CLIPS[technique].good);
-    for (const before of [0.6, 0.75, 0.9])
-      expect(improvementsIn(begunAt(clip, (clip.contact ?? 0) - before), technique), `${before}`).toEqual([]);
+  const LATE = Array.from({ length: 13 }, (_, index) => (index + 1) / 10 - 0.05);
+  const missed = ({ findings }: Analysis) =>
+    findings.filter(({ verdict }) => verdict === 'warning' || verdict === 'fault').map(({ id }) => id);
+  const measured = ({ findings }: Analysis) =>
+    findings.filter(({ value }) => value !== null).map(({ id }) => id);
+
+  test.each(TECHNIQUES)(
+    'makes no fault of what came before it, and says that it begins late (%s)',
+    (technique) => {
+      for (const name of [CLIPS[technique].good, CLIPS[technique].fault])
+        for (const level of ['beginner', 'advanced'] as const) {
+          const clip = testClip(name);
+          const whole = analysisOf(clip, technique, level);
+          expect(whole.caveats).not.toContain('begins_late');
+          for (const before of LATE) {
+            const result = analyze(begunAt(clip, (clip.contact ?? 0) - before), { technique, level });
+            if (!result.ok) continue;
+            const { analysis } = result;
+            expect(missed(whole), `${name} ${level} ${before}`).toEqual(
+              expect.arrayContaining(missed(analysis)),
+            );
+            if (measured(whole).some((id) => !measured(analysis).includes(id)))
+              expect(analysis.caveats, `${name} ${before}`).toContain('begins_late');
+          }
+        }
+    },
+  );
+
+  it('without the plant is no approach, and says why', () => {
+    const clip = testClip('spiking_good');
+    expect(
+      analyze(begunAt(clip, (clip.contact ?? 0) - 0.35), { technique: 'approach', level: 'beginner' }),
+    ).toEqual({ ok: false, reason: 'begins_late' });
+  });
+
+  it('says nothing of its beginning where all was filmed that is measured', () => {
+    const clip = testClip('serving_good');
+    const { caveats, score } = analysisOf(begunAt(clip, (clip.contact ?? 0) - 0.9), 'serving');
+    expect({ caveats, score }).toEqual({ caveats: [], score: 100 });
   });
 });

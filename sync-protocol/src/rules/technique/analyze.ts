@@ -1,5 +1,5 @@
 import { FINDERS } from './attempts/find.ts';
-import { pace, peak, rangeOf, type Attempt } from './attempts/attempt.ts';
+import { isBeginning, pace, peak, rangeOf, type Attempt } from './attempts/attempt.ts';
 import { isSlowedDown } from './attempts/fall.ts';
 import { isInAir } from './attempts/likeness.ts';
 import { stillAttempt } from './attempts/still.ts';
@@ -7,6 +7,7 @@ import { isSlowStroke } from './attempts/stroke.ts';
 import type { CriterionId } from './criteria/all.ts';
 import type { Criterion } from './criteria/criterion.ts';
 import { MEASURES } from './measures/all.ts';
+import { UNFILMED } from './measures/measure.ts';
 import { Body } from './motion/body.ts';
 import { isSeen, isWhole } from './motion/whole.ts';
 import type { PoseClip } from './motion/landmarks.ts';
@@ -39,6 +40,7 @@ export type Unfit =
   | 'hidden_arm'
   | 'other_hand'
   | 'too_little'
+  | 'begins_late'
   | 'too_short'
   | 'slow_motion';
 
@@ -49,6 +51,7 @@ export type Caveat =
   | 'off_side'
   | 'unknown_view'
   | 'low_frame_rate'
+  | 'begins_late'
   | 'ends_early'
   | 'jumped';
 
@@ -203,11 +206,20 @@ function judge(
   const isStill = mode === 'still';
   const judged = judgedFrom(motion.view.kind, technique, isStill);
   if (!judged) return { ok: false, reason: misplaced(motion.view) };
-  const findings = criteriaOf(technique, isStill).map((criterion) =>
-    judged.includes(criterion) ? findingOf(criterion, attempt, level) : unseen(criterion.id),
-  );
+  const found = new Map(judged.map((criterion) => [criterion, findingOf(criterion, attempt, level)]));
+  const filmed = judged.filter((criterion) => found.get(criterion) !== UNFILMED);
+  const findings = criteriaOf(technique, isStill).map((criterion) => {
+    const finding = found.get(criterion);
+    return !finding || finding === UNFILMED ? unseen(criterion.id) : finding;
+  });
   const score = scoreOf(judged, findings, level);
-  if (score === null) return { ok: false, reason: 'too_little' };
+  if (score === null) {
+    const { body, moments } = attempt;
+    const isLate = isBeginning(body, moments.load) || scoreOf(filmed, findings, level) !== null;
+    return { ok: false, reason: isLate ? 'begins_late' : 'too_little' };
+  }
+  const caveats = caveatsOf(attempt, technique, clip);
+  if (filmed.length < judged.length) caveats.push('begins_late');
   return {
     ok: true,
     analysis: {
@@ -219,20 +231,29 @@ function judge(
       score,
       findings,
       phases: isStill ? [] : phasesOf(attempt),
-      caveats: caveatsOf(attempt, technique, clip),
+      caveats,
     },
   };
 }
 
 const unseen = (id: CriterionId): Finding => ({ id, verdict: 'unseen', value: null, at: null });
 
-function findingOf(criterion: Criterion<CriterionId>, attempt: Attempt, level: PlayerLevel): Finding {
+/** What was found for a criterion; null where it can't be told, and whether that is because the clip begins too late. */
+function findingOf(
+  criterion: Criterion<CriterionId>,
+  attempt: Attempt,
+  level: PlayerLevel,
+): Finding | typeof UNFILMED | null {
   const { id } = criterion;
   const reading = MEASURES[id](attempt);
-  if (!reading || !(Math.abs(reading.value) <= MAX_VALUE)) return unseen(id);
+  if (!reading || reading === UNFILMED) return reading;
+  if (!(Math.abs(reading.value) <= MAX_VALUE)) return null;
   const value = Math.round(reading.value * 100) / 100;
   const at = attempt.body.motion.times[reading.step] ?? null;
-  return { id, verdict: verdictOf(value, criterion, level), value, at: at === null ? null : hundredths(at) };
+  const verdict = verdictOf(value, criterion, level);
+  // What may have been better before the clip began is not held against the player.
+  if (reading.isCut && verdict !== 'good') return UNFILMED;
+  return { id, verdict, value, at: at === null ? null : hundredths(at) };
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;

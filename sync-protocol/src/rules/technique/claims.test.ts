@@ -83,6 +83,7 @@ const RULES: Readonly<Record<number, string>> = {
   9: 'f016ca9557a502d9',
   10: 'f016ca9557a502d9',
   11: 'f016ca9557a502d9',
+  12: 'f016ca9557a502d9',
 };
 
 it('has a version for each change of a target: raise ENGINE_VERSION and SAME_TARGETS_SINCE, or phones that are behind are refused', () => {

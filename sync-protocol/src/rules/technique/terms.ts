@@ -26,7 +26,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export type Phase = (typeof PHASES)[number];
 
 /** Raised whenever the same landmarks may get another verdict; kept with every result. */
-export const ENGINE_VERSION = 11;
+export const ENGINE_VERSION = 12;
 /** From this version on verdicts and scores follow from values as they do today; raised when they no longer do. */
 export const SAME_TARGETS_SINCE = 8;
 /** Seconds of a clip that are looked at. */

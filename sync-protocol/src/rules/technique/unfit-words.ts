@@ -26,6 +26,7 @@ export const UNFIT_WORDS: Readonly<Record<Unfit, string>> = {
     'Too little of your body could be seen to give an honest score. Film in good light, with nothing in front of you.',
   slow_motion:
     'This looks like slow motion, where times and speeds can’t be measured. Choose the video at its normal speed.',
+  begins_late: 'The clip begins too late. Film the whole movement, from standing ready to the finish.',
   too_short: 'The clip is too short. Film the whole movement, from standing ready to the finish.',
 };
 

@@ -52,6 +52,7 @@ const caveats: Record<Caveat, string> = {
   far_arm: 'You were filmed from the far side of your hitting arm: film from the other side for more.',
   unknown_view: 'We couldn’t tell where the camera stood.',
   low_frame_rate: 'The clip has a low frame rate. Film at 30 or 60 frames per second.',
+  begins_late: 'The clip begins late, so part of it can’t be judged: start filming while you stand ready.',
   ends_early: 'The clip ends early: film until you stand again.',
   jumped: 'You jumped. These rules are for a player on the ground, so some may not fit. Was it a spike?',
 };

@@ -180,6 +180,14 @@ function swingsThrough(body: Body, hand: Hand, contact: number): boolean {
   return rise > 0.2 && fall > 0.3;
 }
 
+/** Seconds: of what is so soon after the first picture it is not seen how it came. */
+const BEGINNING = 0.1;
+
+/** Whether a step is where a clip begins, so that what led to it was not filmed; a single picture leads to nothing. */
+export function isBeginning({ motion }: Body, step: number): boolean {
+  return motion.times.length > 1 && step < stepsIn(BEGINNING);
+}
+
 export const hipHeight =
   (body: Body): At =>
   (step) =>
@@ -187,18 +195,21 @@ export const hipHeight =
 
 /**
  * The height of the hips in standing: what they nearly reach before a step, or the length of the legs over the floor where
- * that is more, for many wait in a crouch all the time, and a clip may begin in the middle of the movement.
+ * that is more, for many wait in a crouch all the time. Where a clip begins in the middle of the movement, maybe in the air,
+ * the floor is where the feet are later.
  */
 export function standingHips(body: Body, before: number): number {
   const steps = body.motion.times.map((_, step) => step);
+  const isLate = isBeginning(body, before);
   const until = steps.slice(0, before + 1);
   const reached = share(until, hipHeight(body), 0.85) ?? Number.NaN;
   const onLegs = (['left', 'right'] as const).flatMap((side) => {
-    const floor = share(until, (step) => body.motion.of(side, 'Ankle', step)?.y, 0.15);
+    const floor = share(isLate ? steps : until, (step) => body.motion.of(side, 'Ankle', step)?.y, 0.15);
     const legs = share(steps, (step) => body.leg(side, step), 0.8);
     return both(floor, legs, (a, b) => a + b) ?? [];
   });
-  return onLegs.length > 0 ? Math.max(reached, middle(onLegs)) : reached;
+  if (onLegs.length === 0) return reached;
+  return isLate ? middle(onLegs) : Math.max(reached, middle(onLegs));
 }
 
 /** What so many of the values at some steps are below; undefined where there are none. */

@@ -17,6 +17,7 @@ const UNSURE: Readonly<Partial<Record<Unfit, string>>> = {
   several_people: 'I see more than one person',
   not_whole: 'Step back until I see all of you, from head to feet',
   too_little: 'I could not see enough of you to judge that one',
+  begins_late: 'I did not see how that one began',
   oblique: 'The camera stands at an angle. Turn it to the side or the front',
   wrong_view: 'I can’t judge this from here. Turn the camera',
 };

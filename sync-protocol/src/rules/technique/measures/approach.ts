@@ -1,9 +1,9 @@
 import type { ApproachCriterion } from '../criteria/approach.ts';
-import { lastStep, takeOffOf, type Attempt } from '../attempts/attempt.ts';
+import { isBeginning, lastStep, takeOffOf, type Attempt } from '../attempts/attempt.ts';
 import { highest, readAt, stepsIn } from '../motion/series.ts';
 import { forward, hipSpeed, lean } from './curves.ts';
 import { betweenTakeOffs, plantsOf } from './feet.ts';
-import { atLoad, difference, type Measure } from './measure.ts';
+import { atLoad, difference, UNFILMED, type Measure } from './measure.ts';
 import { armsBack, kneesAtPlant } from './spiking.ts';
 
 /** The last three plants; null when there are fewer, or a foot is hidden. */
@@ -37,11 +37,12 @@ export const APPROACH_MEASURES: Readonly<Record<ApproachCriterion, Measure>> = {
   // A clip that begins in the last steps doesn't show how fast the run-up was.
   AP7: (attempt) => {
     const { load } = attempt.moments;
-    return load < stepsIn(0.5) ? null : highest(hipSpeed(attempt), 1, load);
+    return load < stepsIn(0.5) ? UNFILMED : highest(hipSpeed(attempt), 1, load);
   },
   AP8: betweenTakeOffs,
   AP9: (attempt) => {
     const { body, moments } = attempt;
+    if (isBeginning(body, takeOffOf(attempt))) return UNFILMED;
     if (moments.end >= lastStep(body)) return null;
     return difference(readAt(forward(attempt), moments.end), readAt(forward(attempt), takeOffOf(attempt)));
   },

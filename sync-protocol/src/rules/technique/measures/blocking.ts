@@ -3,7 +3,7 @@ import { hipHeight, lastStep, standingHips } from '../attempts/attempt.ts';
 import { both, type Body } from '../motion/body.ts';
 import { lowest, readAt, stepsIn, type Reading } from '../motion/series.ts';
 import { bentElbow, forward, reaches, wristAhead, wristsUneven } from './curves.ts';
-import { atContact, atLoad, mapped, type Measure } from './measure.ts';
+import { atContact, atLoad, mapped, withLoad, type Measure } from './measure.ts';
 import { jumpHeight } from './spiking.ts';
 
 const ratio = (a: number, b: number) => (b > 0.05 ? a / b : 0);
@@ -16,11 +16,9 @@ function deepestLanding(body: Body, end: number): Reading | null {
 
 export const BLOCK_MEASURES: Readonly<Record<BlockCriterion, Measure>> = {
   BL1: atLoad(reaches),
-  BL2: (attempt) => {
-    const { body, moments } = attempt;
-    const deepest = readAt(hipHeight(body), moments.load);
-    return mapped(deepest, (height) => standingHips(body, moments.load) - height);
-  },
+  BL2: withLoad(({ body, moments: { load } }) =>
+    mapped(readAt(hipHeight(body), load), (height) => standingHips(body, load) - height),
+  ),
   BL3: atContact(bentElbow),
   BL4: atContact(reaches),
   BL5: atContact(
@@ -30,11 +28,11 @@ export const BLOCK_MEASURES: Readonly<Record<BlockCriterion, Measure>> = {
   ),
   BL6: atContact(wristsUneven),
   BL7: jumpHeight,
-  BL8: (attempt) => {
+  BL8: withLoad((attempt) => {
     const { load, end } = attempt.moments;
     const [from, to] = [readAt(forward(attempt), load), readAt(forward(attempt), end)];
     return from && to && { value: Math.abs(to.value - from.value), step: end };
-  },
+  }),
   BL9: ({ body, moments: { load, end } }) =>
     mapped(deepestLanding(body, end), (height) => standingHips(body, load) - height),
   BL10: ({ body, moments: { end } }) => {

@@ -1,9 +1,9 @@
 import type { Hand } from '../terms.ts';
-import { lastStep, pace, takeOffOf, type Attempt } from '../attempts/attempt.ts';
+import { isBeginning, lastStep, pace, takeOffOf, type Attempt } from '../attempts/attempt.ts';
 import { lowest, stepsIn, type Reading } from '../motion/series.ts';
 import { STEPS_PER_SECOND } from '../motion/smooth.ts';
 import type { Body } from '../motion/body.ts';
-import type { Measure } from './measure.ts';
+import { UNFILMED, type Measure } from './measure.ts';
 
 /** A foot that is higher than this over its ground, in torsos, is off it. */
 const LIFTED = 0.12;
@@ -63,7 +63,9 @@ export const betweenLandings: Measure = ({ body, moments: { contact, end } }) =>
 /** Between the two feet leaving the ground; a foot that is up from the plant on left it no later than that. */
 export const betweenTakeOffs: Measure = (attempt) => {
   const { body, moments } = attempt;
-  const from = Math.max(0, takeOffOf(attempt) - stepsIn(0.3));
+  const takeOff = takeOffOf(attempt);
+  if (isBeginning(body, takeOff)) return UNFILMED;
+  const from = Math.max(0, takeOff - stepsIn(0.3));
   const takeOffs = FEET.map((side) =>
     firstOf(range(from, moments.contact).reverse(), standsOn(body, side, from, moments.contact)),
   );

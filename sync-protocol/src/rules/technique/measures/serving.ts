@@ -1,8 +1,8 @@
 import type { ServeCriterion } from '../criteria/serving.ts';
 import { readAt, stepsIn } from '../motion/series.ts';
 import { arm, elbow, forward, lean, reach, wristAhead } from './curves.ts';
-import { atContact, atLoad, difference, type Measure } from './measure.ts';
-import { elbowInDraw, otherArmUp, secondsBeforeContact } from './swing.ts';
+import { atContact, atLoad, difference, UNFILMED, type Measure } from './measure.ts';
+import { elbowInDraw, otherArmUp, secondsBeforeContact, sinceDraw } from './swing.ts';
 
 const leanAtContact = atContact(lean);
 const leanAtLoad = atLoad(lean);
@@ -16,7 +16,9 @@ export const SERVE_MEASURES: Readonly<Record<ServeCriterion, Measure>> = {
   SV6: atContact(wristAhead),
   SV7: (attempt) => {
     const { contact } = attempt.moments;
-    return difference(readAt(forward(attempt), contact), readAt(forward(attempt), contact - stepsIn(0.6)));
+    const before = contact - stepsIn(0.6);
+    if (before < 0) return UNFILMED;
+    return difference(readAt(forward(attempt), contact), readAt(forward(attempt), before));
   },
-  SV8: (attempt) => difference(leanAtContact(attempt), leanAtLoad(attempt)),
+  SV8: sinceDraw((attempt) => difference(leanAtContact(attempt), leanAtLoad(attempt))),
 };

@@ -3,21 +3,26 @@ import { lastStep, takeOffOf } from '../attempts/attempt.ts';
 import { highest, lowest, stepsIn } from '../motion/series.ts';
 import { betweenLandings } from './feet.ts';
 import { elbow, hipRise, reach } from './curves.ts';
-import { atContact, type Measure } from './measure.ts';
+import { atContact, since, withLoad, type Measure } from './measure.ts';
 import { otherArmUp } from './swing.ts';
 
 /** The most that the knees are bent while the player plants. */
-export const kneesAtPlant: Measure = ({ body, moments: { load } }) =>
-  lowest(body.knees, load - stepsIn(0.25), load + stepsIn(0.1));
+export const kneesAtPlant: Measure = withLoad(({ body, moments: { load } }) =>
+  since(body, load - stepsIn(0.25), lowest(body.knees, load - stepsIn(0.25), load + stepsIn(0.1))),
+);
 
 /** How far the hands swing behind the hips in the last half second before take-off. */
-export const armsBack: Measure = (attempt) =>
-  highest(attempt.body.handsBehind, attempt.moments.load - stepsIn(0.5), takeOffOf(attempt));
+export const armsBack: Measure = withLoad((attempt) => {
+  const { body, moments } = attempt;
+  const takeOff = takeOffOf(attempt);
+  const back = highest(body.handsBehind, moments.load - stepsIn(0.5), takeOff);
+  return since(body, takeOff - stepsIn(0.5), back);
+});
 
-/** How far the hips rise over their height in standing. */
+/** How far the hips rise over their height in standing, which is less sure where the clip doesn't show them stand. */
 export const jumpHeight: Measure = (attempt) => {
-  const { contact, end } = attempt.moments;
-  return highest(hipRise(attempt), contact - stepsIn(0.3), end);
+  const { body, moments } = attempt;
+  return since(body, moments.load, highest(hipRise(attempt), moments.contact - stepsIn(0.3), moments.end));
 };
 
 /** In torsos before its shoulder: a hand that never comes further back is not drawn, it only pushes. */
@@ -32,7 +37,9 @@ const elbowInFlight: Measure = ({ body, hand, moments: { contact } }) => {
   const isPush = back !== null && back.value > PUSHED;
   const drawn = isPush ? lowest((step) => body.elbow(hand, step), from, contact) : back;
   if (!drawn) return null;
-  return lowest((step) => body.elbowUp(hand, step), Math.max(from, drawn.step - stepsIn(0.07)), drawn.step);
+  const elbowUp = (step: number) => body.elbowUp(hand, step);
+  const low = lowest(elbowUp, Math.max(from, drawn.step - stepsIn(0.07)), drawn.step);
+  return since(body, from, low);
 };
 
 export const SPIKE_MEASURES: Readonly<Record<SpikeCriterion, Measure>> = {
