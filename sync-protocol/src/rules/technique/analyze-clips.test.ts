@@ -4,7 +4,7 @@ import { analyze, type Analysis } from './analyze.ts';
 import { CRITERIA } from './criteria/all.ts';
 import { UNITS } from './criteria/criterion.ts';
 import { TECHNIQUES, VERDICTS, type Verdict } from './terms.ts';
-import { atTwiceTheRate, begunAt, changed, mirrored, testClip, varied } from './testing/clips.ts';
+import { atTwiceTheRate, begunAt, changed, mirrored, testClip, varied, walkingOn } from './testing/clips.ts';
 import { analysisOf, CLIPS, improvementsIn, noise, scoreOf } from './testing/judged.ts';
 
 /** Seconds, at 30 pictures a second. */
@@ -228,4 +228,19 @@ describe('a clip that begins in the middle of the movement', () => {
     const { caveats, score } = analysisOf(begunAt(clip, (clip.contact ?? 0) - 0.9), 'serving');
     expect({ caveats, score }).toEqual({ caveats: [], score: 100 });
   });
+});
+
+describe('a player who walks on after the hit', () => {
+  test.each(['serving', 'setting', 'passing'] as const)(
+    'has a clip that ends early only where it does (%s)',
+    (technique) => {
+      const clip = testClip(CLIPS[technique].good);
+      const contact = clip.contact ?? 0;
+      const caveatsOf = (seconds: number) =>
+        analysisOf(walkingOn(clip, contact + 0.35, contact + seconds, 4), technique).caveats;
+      // As much as is read of a longer clip.
+      expect(caveatsOf(1.45)).not.toContain('ends_early');
+      expect(caveatsOf(0.6)).toContain('ends_early');
+    },
+  );
 });

@@ -1,5 +1,14 @@
 import { FINDERS } from './attempts/find.ts';
-import { isBeginning, pace, peak, rangeOf, type Attempt } from './attempts/attempt.ts';
+import {
+  isBeginning,
+  lastStep,
+  OVER,
+  pace,
+  peak,
+  rangeOf,
+  type Attempt,
+  type Moments,
+} from './attempts/attempt.ts';
 import { isSlowedDown } from './attempts/fall.ts';
 import { isInAir } from './attempts/likeness.ts';
 import { stillAttempt } from './attempts/still.ts';
@@ -11,6 +20,7 @@ import { UNFILMED } from './measures/measure.ts';
 import { Body } from './motion/body.ts';
 import { isSeen, isWhole } from './motion/whole.ts';
 import type { PoseClip } from './motion/landmarks.ts';
+import { stepsIn } from './motion/series.ts';
 import { motionOf, otherHand, type Limb, type Motion } from './motion/motion.ts';
 import type { View } from './motion/view.ts';
 import { phasesOf, type PhaseMoment } from './phases.ts';
@@ -278,9 +288,14 @@ function caveatsOf({ body, hand, moments }: Attempt, technique: Technique, { fra
   if (motion.near && motion.near !== hand && SWINGS.includes(technique)) caveats.push('far_arm');
   if (frames.length > 1 && (frames.length - 1) / durationOf(motion) < SLOW_RATE)
     caveats.push('low_frame_rate');
-  if (frames.length > 1 && moments.end >= motion.times.length - 1) caveats.push('ends_early');
+  if (frames.length > 1 && endsBefore(body, moments)) caveats.push('ends_early');
   if (STANDING.includes(technique) && isInAir(body, moments.load, moments.contact)) caveats.push('jumped');
   return caveats;
+}
+
+/** Whether a clip ends before the movement is over. */
+function endsBefore(body: Body, { contact, end }: Moments): boolean {
+  return end >= lastStep(body) && lastStep(body) < contact + stepsIn(OVER);
 }
 
 /** Whether a camera that is taken to stand at the side does so only roughly. */

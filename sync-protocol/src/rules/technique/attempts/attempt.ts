@@ -263,7 +263,10 @@ export function seenHand(body: Body): Hand {
   return seen('left') > seen('right') ? 'left' : 'right';
 }
 
-/** The first moment after contact, and after the follow-through, at which the hands are at rest. */
+/** Seconds after contact in which all that is measured has happened: who walks or runs on never comes to rest. */
+export const OVER = 1.3;
+
+/** The first moment after contact, and after the follow-through, at which the hands are at rest; else the clip's last. */
 export function restAfter(body: Body, contact: number): number {
   const speed = pace(body.hands);
   for (let step = contact + stepsIn(0.4); step < lastStep(body); step++)

@@ -1,5 +1,5 @@
 import { analyze, type AnalysisResult } from '../analyze.ts';
-import { lastStep, type Attempt } from '../attempts/attempt.ts';
+import { lastStep, OVER, type Attempt } from '../attempts/attempt.ts';
 import { FINDERS } from '../attempts/find.ts';
 import { stepsIn } from '../motion/series.ts';
 import type { PlayerLevel, Technique } from '../terms.ts';
@@ -16,8 +16,6 @@ export interface Repetition {
 const FOLLOWED = 0.7;
 /** Seconds from where it ends to where its end has been seen: how deep a landing was, whether hands stay at rest. */
 const ENDED = { jump: 0.4, stand: 0.1 };
-/** Who does not come to an end is waited for no longer. */
-const LATEST = 1.3;
 const JUMPS: readonly Technique[] = ['spiking', 'approach', 'blocking'];
 
 /** Finds attempts at a technique, one after the other, each once it is over. */
@@ -39,5 +37,5 @@ export function repetitionWatch(technique: Technique, level: PlayerLevel, camera
 function isOver({ body, moments: { contact, end } }: Attempt, technique: Technique): boolean {
   const last = lastStep(body);
   const ended = end + stepsIn(JUMPS.includes(technique) ? ENDED.jump : ENDED.stand);
-  return last >= contact + stepsIn(FOLLOWED) && (last >= ended || last >= contact + stepsIn(LATEST));
+  return last >= contact + stepsIn(FOLLOWED) && (last >= ended || last >= contact + stepsIn(OVER));
 }

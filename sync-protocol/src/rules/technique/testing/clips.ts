@@ -292,6 +292,20 @@ export function begunAt(clip: TestClip, seconds: number): TestClip {
   return { ...clip, frames, contact: (clip.contact ?? 0) - seconds };
 }
 
+/** The same movement, after which the player walks on from where it was cut, in torsos a second, until so many seconds. */
+export function walkingOn(clip: TestClip, from: number, until: number, speed: number): TestClip {
+  const done = clip.frames.filter(({ t }) => t <= from);
+  const { t: left = 0, landmarks = [], turn = null } = done.at(-1) ?? {};
+  const torso = (landmarks?.[JOINTS.leftHip]?.[1] ?? 0) - (landmarks?.[JOINTS.leftShoulder]?.[1] ?? 0);
+  const walked = Array.from({ length: Math.floor((until - left) * 30) }, (_, index): PoseFrame => {
+    const seconds = (index + 1) / 30;
+    const gone = (seconds * speed * torso * clip.height) / clip.width;
+    const moved = landmarks?.map(([x, y, visibility]): Landmark => [x + gone, y, visibility]) ?? null;
+    return { t: left + seconds, landmarks: moved, turn };
+  });
+  return { ...clip, frames: [...done, ...walked] };
+}
+
 function tilted(landmarks: readonly Landmark[], aspect: number, degrees: number): Landmark[] {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return landmarks.map(([x, y, visibility]) => {
