@@ -1,5 +1,6 @@
 import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import { COACH_BASE } from '../coach/coach.ts';
+import { ended } from './ended.ts';
 import { NotServed, PoseStopped, type PoseAnswer, type PoseRequest } from './pose-wire.ts';
 // oxlint-disable-next-line import/default -- the bundler makes it
 import workerAddress from './pose-worker.ts?worker&url';
@@ -12,8 +13,14 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** A slow phone takes a second for a picture. Who says nothing for so long was ended, which a browser tells nobody. */
-const SILENT_MS = 30_000;
+/**
+ * Seconds on the screen: a slow phone takes one for a picture, and some ten to load the model, or more where it has to
+ * fetch it again. Who says nothing for so long was ended, which a browser tells nobody.
+ */
+const SILENT = { look: 30, open: 120 } as const;
+
+/** Whoever closes it has it end by itself. */
+const UNENDED = new AbortController().signal;
 
 /** Finds bodies in pictures, in a worker of its own; all its memory goes with `close`. */
 export class PoseFinder {
@@ -41,14 +48,9 @@ export class PoseFinder {
 
   /** The body in a picture, which is used up. */
   async look(picture: ImageBitmap, t: number): Promise<PoseFrame> {
-    const silence = setTimeout(() => this.#fail('the worker says nothing'), SILENT_MS);
-    try {
-      const frame = await this.#ask({ kind: 'look', picture, t }, [picture]);
-      if (!frame) throw new Error('the model says nothing');
-      return frame;
-    } finally {
-      clearTimeout(silence);
-    }
+    const frame = await this.#ask({ kind: 'look', picture, t }, [picture]);
+    if (!frame) throw new Error('the model says nothing');
+    return frame;
   }
 
   close(): void {
@@ -57,13 +59,19 @@ export class PoseFinder {
     this.#fail('closed');
   }
 
-  #ask(request: Asked, transfer: Transferable[] = []): Promise<PoseFrame | null> {
+  async #ask(request: Asked, transfer: Transferable[] = []): Promise<PoseFrame | null> {
     const id = ++this.#lastId;
-    if (this.#ended) return Promise.reject(this.#ended);
-    return new Promise((resolve, reject) => {
+    if (this.#ended) throw this.#ended;
+    const answer = new Promise<PoseFrame | null>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#port.postMessage({ ...request, id }, transfer);
     });
+    try {
+      return await ended(UNENDED, answer, SILENT[request.kind]);
+    } catch (error) {
+      if ((error as Error).name !== 'TimeoutError') throw error;
+      throw this.#fail('the worker says nothing');
+    }
   }
 
   #settle(answer: PoseAnswer): void {
@@ -74,11 +82,12 @@ export class PoseFinder {
   }
 
   /** Nothing is asked of it any more. */
-  #fail(message: string): void {
-    const ended = new PoseStopped(message);
-    this.#ended = ended;
-    for (const { reject } of this.#waiting.values()) reject(ended);
+  #fail(message: string): PoseStopped {
+    const stopped = new PoseStopped(message);
+    this.#ended = stopped;
+    for (const { reject } of this.#waiting.values()) reject(stopped);
     this.#waiting.clear();
+    return stopped;
   }
 }
 

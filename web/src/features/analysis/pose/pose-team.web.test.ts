@@ -6,26 +6,39 @@ import { PoseStopped, type PoseAnswer, type PoseRequest } from './pose-wire.ts';
 const workers: FakeWorker[] = [];
 /** Places of those that can't load the model. */
 const unable = new Set<number>();
+/** Places of those that are ended before they say anything. */
+const dead = new Set<number>();
 
 class FakeWorker extends EventTarget {
   isEnded = false;
   asked: PoseRequest[] = [];
+  unanswered: (() => void)[] = [];
 
   constructor() {
     super();
+    this.isEnded = dead.has(workers.length);
     workers.push(this);
   }
 
   postMessage(_: null, [port]: MessagePort[]): void {
     port?.addEventListener('message', ({ data }: MessageEvent<PoseRequest>) => {
       this.asked.push(data);
-      if (this.isEnded) return;
-      if (unable.has(workers.indexOf(this)))
-        return port.postMessage({ id: data.id, ok: false, message: 'no memory' } satisfies PoseAnswer);
-      const frame = data.kind === 'look' ? { t: data.t, landmarks: null, turn: null } : null;
-      port.postMessage({ id: data.id, ok: true, frame } satisfies PoseAnswer);
+      if (this.isEnded) return void this.unanswered.push(() => answer(data));
+      answer(data);
     });
+    const answer = (data: PoseRequest) => {
+      if (unable.has(workers.indexOf(this)))
+        return port?.postMessage({ id: data.id, ok: false, message: 'no memory' } satisfies PoseAnswer);
+      const frame = data.kind === 'look' ? { t: data.t, landmarks: null, turn: null } : null;
+      port?.postMessage({ id: data.id, ok: true, frame } satisfies PoseAnswer);
+    };
     port?.start();
+  }
+
+  /** It only slept. */
+  goOn(): void {
+    this.isEnded = false;
+    for (const answer of this.unanswered.splice(0)) answer();
   }
 
   terminate(): void {
@@ -44,9 +57,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   workers.length = 0;
   unable.clear();
+  dead.clear();
 });
 
 class FakePort extends EventTarget {
@@ -97,6 +112,37 @@ it('goes on with one when the other was ended and says nothing', async () => {
   const looks = both(team, 0);
   await vi.advanceTimersByTimeAsync(30_000);
   expect((await looks).map(({ t }) => t)).toEqual([0, 1]);
+});
+
+it('waits for an answer while the app is put away, and a phone lets nobody work', async () => {
+  const { team, ...members } = await aTeamOfTwo();
+  vi.useFakeTimers();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  for (const worker of Object.values(members)) worker.isEnded = true;
+  const looks = both(team, 0);
+  await vi.advanceTimersByTimeAsync(90_000);
+  hidden.mockReturnValue(false);
+  await vi.advanceTimersByTimeAsync(5_000);
+  for (const worker of Object.values(members)) worker.goOn();
+  expect((await looks).map(({ t }) => t)).toEqual([0, 1]);
+  expect(team.size).toBe(2);
+});
+
+it.each([
+  ['one', [0]],
+  ['all', [0, 1]],
+] as const)('does not wait without end for a model that dies while it loads (%s)', async (_, places) => {
+  for (const place of places) dead.add(place);
+  vi.useFakeTimers();
+  const team = new PoseTeam(2, 2);
+  const opening = team.open().then(
+    () => 'open',
+    (error: unknown) => error,
+  );
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await opening).toEqual(places.length === 1 ? 'open' : expect.any(PoseStopped));
+  expect(places.map((place) => workers[place]?.isEnded)).toEqual(places.map(() => true));
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('says that it was stopped when none is left, and waits for nobody', async () => {
