@@ -24,5 +24,7 @@ export const messages = {
     picture: (name: string, values: string) => `${name}, from the first to the latest: ${values}`,
     latest: (value: string) => `Latest ${value}`,
     first: (value: string) => `First ${value}`,
+    oneLevel: (level: string) =>
+      `Only scores at the level ${level}: each level has its own targets, so points don’t compare.`,
   },
 } as const;

@@ -80,6 +80,9 @@ function Timeline({ technique, series }: { technique: Technique; series: Series 
         ))}
       </p>
       <p className="numerals mt-1 text-sm">{facts.join(' · ')}</p>
+      {series.leavesLevelsOut && (
+        <p className="mt-1 text-xs text-ink-soft">{text.oneLevel(shared.levels[series.level])}</p>
+      )}
     </div>
   );
 }

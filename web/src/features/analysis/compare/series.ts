@@ -13,6 +13,8 @@ export interface Series {
   id: string;
   /** By whose targets it is shown: that of the latest analysis. */
   level: PlayerLevel;
+  /** There are clips that were judged by the targets of another level, and are left out. */
+  leavesLevelsOut: boolean;
   /** The oldest first. */
   points: { at: string; value: number }[];
 }
@@ -25,19 +27,25 @@ export function techniquesWithProgress(analyses: readonly Analysis[]): Technique
     .map(({ technique }) => technique);
 }
 
-/** The score and each criterion that was measured at least twice. A single picture is another measure. */
+/**
+ * The score and each criterion that was measured at least twice. A single picture is another measure; and a value is the
+ * same at each level, but a score is not.
+ */
 export function seriesOf(technique: Technique, analyses: readonly Analysis[]): Series[] {
-  const clips = clipsOf(technique, analyses).slice(-LATEST);
+  const all = clipsOf(technique, analyses);
+  const clips = all.slice(-LATEST);
   const level = clips.at(-1)?.level ?? 'beginner';
-  const score = clips.map(({ createdAt, score }) => ({ at: createdAt, value: score }));
+  const judged = all.filter((one) => one.level === level);
+  const scores = judged.slice(-LATEST).map(({ createdAt, score }) => ({ at: createdAt, value: score }));
+  const score = { id: SCORE, level, leavesLevelsOut: judged.length < all.length, points: scores };
   const measured = CRITERIA[technique].map(({ id }) => {
     const points = clips.flatMap(({ createdAt, findings }) => {
       const value = findings.find((one) => one.id === id)?.value ?? null;
       return value === null ? [] : [{ at: createdAt, value }];
     });
-    return { id, level, points };
+    return { id, level, leavesLevelsOut: false, points };
   });
-  return [{ id: SCORE, level, points: score }, ...measured].filter(({ points }) => points.length > 1);
+  return [score, ...measured].filter(({ points }) => points.length > 1);
 }
 
 function clipsOf(technique: Technique, analyses: readonly Analysis[]): Analysis[] {
