@@ -36,15 +36,19 @@ export function adviceOf(technique: Technique, level: PlayerLevel, findings: rea
     .filter(({ finding }) => finding.verdict === 'warning' || finding.verdict === 'fault')
     .sort((a, b) => b.loss - a.loss)
     .slice(0, MOST);
-  const strong = good.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST);
-  const drills = drillsOf(weak.length > 0 ? weak : strong.slice(0, 1));
+  const byWeight = (a: Judged, b: Judged) => weightOf(b) - weightOf(a);
+  const strong = good.sort(byWeight).slice(0, MOST);
+  const close = judged.filter(({ finding }) => finding.verdict === 'borderline').sort(byWeight);
+  // Where nothing is off its target, what is known best, to be trained on.
+  const known = strong.length > 0 ? strong : close.slice(0, MOST);
+  const drills = drillsOf(weak.length > 0 ? weak : known.slice(0, 1));
   return {
-    summary: summaryOf(strong, weak),
+    summary: summaryOf(strong, weak, close.length > 0),
     strengths: strong.map(({ id, strength }) => ({ id, text: strength })),
     improvements: weak.map((one) => ({ id: one.id, text: faultOf(one, one.finding, level) })),
-    nextSteps: [...weak.map(({ cue }) => cue), weak.length > 0 ? FILM_AGAIN : KEEP_IT],
+    nextSteps: [...weak.map(({ cue }) => cue), weak.length === 0 && strong.length > 0 ? KEEP_IT : FILM_AGAIN],
     drills,
-    focus: (weak.length > 0 ? weak : strong).map(({ name }) => name),
+    focus: (weak.length > 0 ? weak : known).map(({ name }) => name),
     schedule: scheduleOf(
       level,
       drills.map(({ name }) => name),
@@ -72,8 +76,10 @@ export function faultOf(criterion: Criterion, { value }: Pick<Finding, 'value'>,
   return isLow(value ?? 0, targetOf(criterion, level)) ? fault.low : fault.high;
 }
 
-function summaryOf([best]: readonly Judged[], [worst]: readonly Judged[]): string {
-  if (!worst) return 'Everything that could be measured is at its target.';
+function summaryOf([best]: readonly Judged[], [worst]: readonly Judged[], isSomeClose: boolean): string {
+  if (!worst && !isSomeClose) return 'Everything that could be measured is at its target.';
+  if (!worst && !best) return 'All that could be measured is borderline.';
+  if (!worst) return 'Nothing that could be measured is off target, but some of it is borderline.';
   const most = `What would help most now: ${inSentence(worst.cue)}.`;
   return best ? `${best.strength}. ${most}` : most;
 }

@@ -134,6 +134,8 @@ export const messages = {
     outOf: '/100',
     strengths: 'Strengths',
     noStrengths: 'Nothing we could measure is on target yet. That comes with practice.',
+    closeStrengths:
+      'Nothing is clearly on target yet, but some of it is so close that we call it borderline.',
     improvements: 'Areas for Improvement',
     noImprovements: 'Nothing we could measure is off target. Nice!',
     nextSteps: 'Next Steps',

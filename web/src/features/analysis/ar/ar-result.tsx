@@ -4,7 +4,7 @@ import type { Analysis } from 'sync-protocol/rules/technique/analyze';
 import { Card } from '#ui/surfaces/card.tsx';
 import { messages as shared } from '../messages.ts';
 import { FindingRows } from '../results/finding-rows.tsx';
-import { Caveats, Part, Points, ScoreBadge, Steps } from '../results/parts.tsx';
+import { Caveats, Part, Points, ScoreBadge, Steps, Strengths } from '../results/parts.tsx';
 import { handText } from '../results/result-words.ts';
 import { TrainingPart } from '../results/training-part.tsx';
 import { messages } from './messages.ts';
@@ -37,9 +37,7 @@ export function ArResult({ analysis, onShow, aside }: ArResultProps) {
       </div>
       <p className="mt-4">{advice.summary}</p>
       <Caveats caveats={caveats} />
-      <Part title={shared.result.strengths}>
-        <Points points={advice.strengths} otherwise={shared.result.noStrengths} />
-      </Part>
+      <Strengths points={advice.strengths} findings={findings} />
       <Part title={shared.result.improvements}>
         <Points points={advice.improvements} otherwise={shared.result.noImprovements} />
       </Part>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Point } from 'sync-protocol/rules/technique/advice';
+import type { Finding } from 'sync-protocol/rules/technique/score';
 import { cx } from '#ui/cx.ts';
 import { messages } from '../messages.ts';
 
@@ -52,6 +53,19 @@ export function Points({ points, otherwise }: { points: readonly Point[]; otherw
         <li key={id}>{text}</li>
       ))}
     </ul>
+  );
+}
+
+/** What is good; where nothing is for sure, whether something nearly is. */
+export function Strengths({ points, findings }: { points: readonly Point[]; findings: readonly Finding[] }) {
+  const isSomeClose = findings.some(({ verdict }) => verdict === 'borderline');
+  return (
+    <Part title={messages.result.strengths}>
+      <Points
+        points={points}
+        otherwise={isSomeClose ? messages.result.closeStrengths : messages.result.noStrengths}
+      />
+    </Part>
   );
 }
 

@@ -8,7 +8,7 @@ import { dateInShort } from '#ui/format.ts';
 import { messages } from '../messages.ts';
 import { FindingRows } from './finding-rows.tsx';
 import { handText } from './result-words.ts';
-import { Caveats, Part, Points, ScoreBadge, Steps } from './parts.tsx';
+import { Caveats, Part, Points, ScoreBadge, Steps, Strengths } from './parts.tsx';
 import { TrainingPart } from './training-part.tsx';
 
 const text = messages.result;
@@ -44,9 +44,7 @@ export function ResultCard({ analysis, createdAt, added, aside }: ResultCardProp
       </div>
       <p className="mt-4">{advice.summary}</p>
       <Caveats caveats={caveats} />
-      <Part title={text.strengths}>
-        <Points points={advice.strengths} otherwise={text.noStrengths} />
-      </Part>
+      <Strengths points={advice.strengths} findings={findings} />
       <Part title={text.improvements}>
         <Points points={advice.improvements} otherwise={text.noImprovements} />
       </Part>
