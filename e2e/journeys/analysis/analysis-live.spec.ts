@@ -93,7 +93,9 @@ test('trains before the live camera, with no signal: placed, counted, told, reco
   await film.getByRole('button', { name: 'Save' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^volleypath-.*\.(?:mp4|webm)$/);
 
+  await expect(film).toContainText('Look for it in your downloads.');
   await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Record a new one' }).click();
   await expect.poll(() => keptPieces(page), LONG).toBeGreaterThanOrEqual(3);
   // The page is gone without a warning, as when a phone needs the memory.
   const again = await phone.reopen('/ar-training');

@@ -68,7 +68,7 @@ export class FilmKeeper {
   }
 }
 
-/** The newest film that was neither saved, shared nor thrown away; of one that a tab records still nothing is told. */
+/** The newest film that was neither shared nor thrown away; of one that a tab records still nothing is told. */
 export async function newestFilm(): Promise<Film | null> {
   const db = activePhone()?.db;
   if (!db) return null;

@@ -169,7 +169,7 @@ function RecordButton({ film }: { film: RecordingWork }) {
         open={isAsked}
         onOpenChange={setIsAsked}
         title={text.recordAgain}
-        text={text.recordAgainText}
+        text={text.recordAgainText(film.isSaved)}
         confirmLabel={text.recordNew}
         cancelLabel={text.keepFilm}
         onConfirm={film.start}

@@ -34,20 +34,20 @@ export function FilmCard({ film, recording }: FilmCardProps) {
         playsInline
         className="mx-auto max-h-96 w-full rounded-md bg-well object-contain"
       />
-      <p className="text-xs text-ink-soft">{text.filmTexts[film.place](day)}</p>
+      <p className="text-xs text-ink-soft">{text.filmText(film.place, film.isSaved, day)}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
         <Button
           tone="primary"
           onClick={() => {
             saveFile(file, file.name);
-            film.setTaken();
+            film.setSaved();
           }}
         >
           <Download className="size-5" aria-hidden />
           {text.save}
         </Button>
         {canShareFile(file) && (
-          <Button onClick={() => void shareFile(file).then((isShared) => isShared && film.setTaken())}>
+          <Button onClick={() => void shareFile(file).then((isShared) => isShared && film.setShared())}>
             <Share2 className="size-5" aria-hidden />
             {text.share}
           </Button>

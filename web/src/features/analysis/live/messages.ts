@@ -18,13 +18,29 @@ const hints: Record<Flaw, string> = {
   hidden: 'Ensure you’re visible',
 };
 
-/** @param day on which a kept film goes by itself */
-const filmTexts: Record<FilmPlace, (day: string) => string> = {
-  screen: () =>
-    'This phone has no room to keep all of it: it is gone when you leave this screen. Save it to keep it.',
-  phone: (day) =>
-    `It is on this phone only, and waits here until you save, share or discard it. On ${day} it goes by itself, to free the room.`,
-  taken: () => 'Saved or shared. It is here until you leave this screen.',
+interface FilmTexts {
+  /** It was to be saved. */
+  saved: (day: string) => string;
+  /** It was not. */
+  made: (day: string) => string;
+}
+
+const shared = () => 'Shared. It is here until you leave this screen.';
+
+/** Of what is kept by its days: the one on which it goes by itself. */
+const filmTexts: Record<FilmPlace, FilmTexts> = {
+  screen: {
+    made: () =>
+      'This phone has no room to keep all of it: it is gone when you leave this screen. Save it to keep it.',
+    saved: () => 'Look for it in your downloads before you leave this screen: then it is gone from here.',
+  },
+  phone: {
+    made: (day) =>
+      `It is on this phone only, and waits here until you share or discard it. On ${day} it goes by itself, to free the room. Save it to keep it longer.`,
+    saved: (day) =>
+      `Look for it in your downloads. If it isn’t there, save it again: it waits here until you share or discard it. On ${day} it goes by itself, to free the room.`,
+  },
+  shared: { made: shared, saved: shared },
 };
 
 const megabytes = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
@@ -44,7 +60,7 @@ export const messages = {
     ['Real-time pose detection', 'Your skeleton over the live picture.'],
     ['Phase-by-phase guidance', 'Each repetition is measured from the load to the finish.'],
     ['Instant corrections', 'One cue after each repetition, spoken if you like.'],
-    ['Session recording', 'Kept on your phone for a week, or until you save or share it.'],
+    ['Session recording', 'Kept on your phone for a week, or until you share or discard it.'],
   ],
   tips: 'Training Tips',
   tipList: [
@@ -108,7 +124,8 @@ export const messages = {
   stopRecording: 'Stop Recording',
   recording: 'Recording',
   film: 'Your recording',
-  filmTexts,
+  filmText: (place: FilmPlace, isSaved: boolean, day: string) =>
+    filmTexts[place][isSaved ? 'saved' : 'made'](day),
   filmKept: 'Your recording is kept',
   filmKeptText: 'It waits in AR Training, on this phone only.',
   noRoom: 'Your phone is nearly full',
@@ -118,7 +135,10 @@ export const messages = {
   filmSize: (seconds: number, bytes: number) =>
     `${seconds.toFixed(0)} s · ${megabytes.format(Math.max(bytes / 1e6, 0.1))} MB`,
   recordAgain: 'Record over it?',
-  recordAgainText: 'Your last recording isn’t saved or shared. A new one takes its place.',
+  recordAgainText: (isSaved: boolean) =>
+    isSaved
+      ? 'A new one takes the place of your last recording. Look first if that is in your downloads.'
+      : 'Your last recording isn’t saved or shared. A new one takes its place.',
   recordNew: 'Record a new one',
   keepFilm: 'Keep it',
   save: 'Save',

@@ -4,16 +4,17 @@ import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './messages.ts';
 import { asRecording, record, type Recording } from './recording.ts';
 
-/** Where a film is: on this screen alone, on the phone until it is saved, shared or let go, or where the player took it. */
-export type FilmPlace = 'screen' | 'phone' | 'taken';
+/** Where a film is: on this screen alone, on the phone until it is shared or let go, or where the player shared it. */
+export type FilmPlace = 'screen' | 'phone' | 'shared';
 
-/** A recording of what a camera shows: made, kept on the phone until it is saved or let go, and never sent anywhere. */
+/** A recording of what a camera shows: made, kept on the phone until it is shared or let go, and never sent anywhere. */
 export function useRecording(stream: MediaStream | null) {
   const [recording, setRecording] = useState<Recording | null>(null);
   const [isRecording, setIsRecording] = useState(false);
   const [place, setPlace] = useState<FilmPlace>('screen');
   /** It was made just now, and not found here. */
   const [isNew, setIsNew] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const stop = useRef<() => void>(undefined);
   const isHere = useRef(false);
   /** Shows what waits on the phone, of this tab or another, or of a page that was killed. */
@@ -44,7 +45,10 @@ export function useRecording(stream: MediaStream | null) {
   }, [isRecording]);
   useEffect(() => (recording ? () => URL.revokeObjectURL(recording.address) : undefined), [recording]);
 
-  const letGo = () => recording && discardFilm(recording.at).catch(console.error);
+  const letGo = () => {
+    setIsSaved(false);
+    return recording && discardFilm(recording.at).catch(console.error);
+  };
   const show = (made: Recording | null, kept: FilmPlace) => {
     setIsRecording(false);
     setPlace(kept);
@@ -58,10 +62,12 @@ export function useRecording(stream: MediaStream | null) {
     place,
     isNew,
     /** There is one that is nowhere but in this app. */
-    isAtRisk: recording !== null && place !== 'taken',
-    /** It was saved or shared. */
-    setTaken: () => {
-      setPlace('taken');
+    isAtRisk: recording !== null && place !== 'shared',
+    /** The browser was asked to save it; whether it did it tells nobody, so the phone keeps it all the same. */
+    isSaved,
+    setSaved: () => setIsSaved(true),
+    setShared: () => {
+      setPlace('shared');
       void letGo();
     },
     /** The player has agreed that what is on the screen makes room. */

@@ -60,13 +60,13 @@ async function found() {
   return result.current;
 }
 
-it('knows of a film that is nowhere else, until it was saved or shared', async () => {
+it('knows of a film that is nowhere else, until it was shared', async () => {
   const hook = await screen();
   const now = () => hook.result.current;
   await film(hook);
   expect(now()).toMatchObject({ isAtRisk: true, isNew: true, place: 'phone' });
-  act(() => now().setTaken());
-  expect(now()).toMatchObject({ isAtRisk: false, place: 'taken' });
+  act(() => now().setShared());
+  expect(now()).toMatchObject({ isAtRisk: false, place: 'shared' });
   begin(hook);
   expect(now().isAtRisk).toBe(false);
   await go();
@@ -111,12 +111,31 @@ it('has the browser ask before the page is closed while it records, and only the
   hook.unmount();
 });
 
-test.each(['setTaken', 'discard'] as const)('keeps none that the player has done with (%s)', async (done) => {
+it('keeps one that was to be saved, for nobody knows whether it was, until another is recorded', async () => {
   const hook = await screen();
+  const now = () => hook.result.current;
   await film(hook);
-  act(() => hook.result.current[done]());
-  expect((await found()).recording).toBeNull();
+  act(() => now().setSaved());
+  expect(now()).toMatchObject({ isSaved: true, isAtRisk: true, place: 'phone' });
+  const { recording, isSaved } = await found();
+  expect(await recording?.file.text()).toBe('pictures');
+  expect(isSaved).toBe(false);
+  const next = await screen();
+  await waitFor(() => expect(next.result.current.recording).not.toBeNull());
+  act(() => next.result.current.setSaved());
+  await film(next);
+  expect(next.result.current).toMatchObject({ isSaved: false, isAtRisk: true });
 });
+
+test.each(['setShared', 'discard'] as const)(
+  'keeps none that the player has done with (%s)',
+  async (done) => {
+    const hook = await screen();
+    await film(hook);
+    act(() => hook.result.current[done]());
+    expect((await found()).recording).toBeNull();
+  },
+);
 
 it('says where it can’t be kept, as soon as it is known', async () => {
   const { db } = openPhone(player, 'UTC');

@@ -17,7 +17,7 @@ interface Unsent {
 const losses: Record<Unsaved, string> = {
   words: 'what you began to write and didn’t share or save',
   file: 'the photo or video of the story you began',
-  film: 'the recording you didn’t save or share',
+  film: 'the recording in AR Training',
 };
 
 const lossesOf = (lost: readonly Unsaved[]) => lost.map((one) => losses[one]).join(', and ');

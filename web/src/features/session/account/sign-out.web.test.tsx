@@ -117,11 +117,11 @@ it.each([
   ],
   [1, ['words'], 'Whatever you choose, what you began to write and didn’t share or save is gone for good.'],
   [1, ['file'], 'Whatever you choose, the photo or video of the story you began is gone for good.'],
-  [0, ['film'], 'It’s all back when you log in, except the recording you didn’t save or share: that’s only'],
+  [0, ['film'], 'It’s all back when you log in, except the recording in AR Training: that’s only'],
   [
     1,
     ['words', 'film'],
-    'what you began to write and didn’t share or save, and the recording you didn’t save or share are gone',
+    'what you began to write and didn’t share or save, and the recording in AR Training are gone',
   ],
 ] satisfies [number, Unsaved[], string][])(
   'with %i waiting and %j on this phone alone says in one breath what comes back',
