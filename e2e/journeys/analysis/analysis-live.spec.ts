@@ -87,6 +87,13 @@ test('trains before the live camera, with no signal: placed, counted, told, reco
   await expect.poll(length).toBeGreaterThan(0);
   expect(await length()).toBeLessThan(Number.POSITIVE_INFINITY);
   await expect(film).toBeInViewport();
+  const counted = await repetitions();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(said).not.toContainText('Loading the AI coach', LONG);
+  expect(await repetitions()).toBeGreaterThanOrEqual(counted);
+  await session.getByRole('button', { name: 'Start from zero' }).click();
+  await expect(session).toContainText(/Repetitions\s*0/);
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
   const saved = page.waitForEvent('download');

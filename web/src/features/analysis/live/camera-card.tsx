@@ -33,7 +33,8 @@ export function CameraCard({ level, hasModel }: CameraCardProps) {
   const camera = useCamera();
   const { stream } = camera;
   const film = useRecording(stream);
-  const { video, canvas, tally } = useLiveSession({ stream, technique, level, isCheckPaused, hasModel });
+  const live = useLiveSession({ stream, technique, level, isCheckPaused, hasModel });
+  const { video, canvas, tally } = live;
   const isOn = stream !== null;
   useWakeLock(isOn);
   useHoldUpdates(isOn || film.isRecording || (film.isAtRisk && film.place === 'screen'));
@@ -76,7 +77,9 @@ export function CameraCard({ level, hasModel }: CameraCardProps) {
         )}
         {canSpeak && <SpokenSwitch />}
       </Card>
-      {(isOn || tally.repetitions > 0 || tally.jumps > 0) && <SessionCard tally={tally} />}
+      {(isOn || tally.repetitions > 0 || tally.jumps > 0) && (
+        <SessionCard tally={tally} onStartOver={live.startOver} />
+      )}
       {film.recording && <FilmCard film={film} recording={film.recording} />}
     </>
   );

@@ -25,7 +25,7 @@ export interface Tally {
   bestJump: JumpHeight | null;
 }
 
-/** The tally of a session that has just begun. */
+/** The tally of a session that has just begun. What looks, and where the player stands, is of the camera alone. */
 export const NOTHING: Tally = {
   eyes: 'opening',
   position: null,
@@ -63,6 +63,11 @@ export class LiveSession {
   train(task: Task): void {
     if (task.technique === this.#task.technique && task.level === this.#task.level) return;
     this.#task = task;
+    this.startOver();
+  }
+
+  /** Counts from zero. */
+  startOver(): void {
     this.#training = undefined;
     this.tally.set({ ...NOTHING, eyes: this.tally.get().eyes });
   }
@@ -73,10 +78,13 @@ export class LiveSession {
     this.#change({ position: null });
   }
 
-  /** Looks until it is ended: with the pose model, or roughly where there is none. */
+  /**
+   * Looks until it is ended: with the pose model, or roughly where there is none. It goes on from what was counted before
+   * another camera, or before the app was put away.
+   */
   async run(stage: Stage, hasModel: boolean, signal: AbortSignal): Promise<void> {
     this.#training = undefined;
-    this.tally.set(NOTHING);
+    this.#change({ eyes: 'opening', position: null });
     const finder = hasModel ? await openFinder(signal) : null;
     if (signal.aborted) return;
     this.#change({ eyes: finder ? 'model' : 'rough' });

@@ -109,6 +109,7 @@ export const messages = {
   spokenHint: 'Says the count and one cue after each repetition.',
   spokenSample: 'I will speak your cues.',
   session: 'This session',
+  startOver: 'Start from zero',
   repetitions: 'Repetitions',
   jumps: 'Jumps',
   bestJump: 'Best jump',

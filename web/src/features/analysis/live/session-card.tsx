@@ -1,9 +1,16 @@
+import { RotateCcw } from 'lucide-react';
+import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import type { Tally } from './live-session.ts';
 import { messages as text } from './messages.ts';
 
+interface SessionCardProps {
+  tally: Tally;
+  onStartOver: () => void;
+}
+
 /** What a session has come to. */
-export function SessionCard({ tally }: { tally: Tally }) {
+export function SessionCard({ tally, onStartOver }: SessionCardProps) {
   const { repetitions, cue, jumps, lastJump, bestJump } = tally;
   return (
     <Card as="section" aria-label={text.session} className="mt-6">
@@ -30,6 +37,12 @@ export function SessionCard({ tally }: { tally: Tally }) {
         </p>
       )}
       {jumps > 0 && <p className="mt-3 text-xs text-ink-soft">{text.heightText}</p>}
+      {(repetitions > 0 || jumps > 0) && (
+        <Button tone="outline" wide className="mt-4" onClick={onStartOver}>
+          <RotateCcw className="size-5" aria-hidden />
+          {text.startOver}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -39,5 +39,5 @@ export function useLiveSession({ stream, technique, level, isCheckPaused, hasMod
   useEffect(() => {
     if (cue) speak(text.said(repetitions, cue.text));
   }, [repetitions, cue]);
-  return { video, canvas, tally };
+  return { video, canvas, tally, startOver: () => session.startOver() };
 }
