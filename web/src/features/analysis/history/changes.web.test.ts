@@ -1,3 +1,4 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analysisFields, type Analysis, type AnalysisFields } from 'sync-protocol/entities/analysis/analysis';
 import { newId, type AnalysisId, type UserId } from 'sync-protocol/ids';
@@ -9,7 +10,8 @@ import { activePhone, closePhone, openPhone } from '#data/store/active-phone.ts'
 import { userOf } from '#data/testing/door.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { keep, keepAgain, remove } from './changes.ts';
-import { dropMovement, readMovement } from './movements.ts';
+import { useAnalyses } from './history-list.tsx';
+import { dropMovement, keepMovement, readMovement } from './movements.ts';
 
 const clip = testClip('serving_good');
 
@@ -111,6 +113,25 @@ describe('what is found in a file', () => {
     expect(await keep(found(), clip)).toBeNull();
     expect(shownToast()).toMatchObject({ title: 'Not saved', tone: 'danger' });
   });
+});
+
+it('forgets how the player moved once the analysis was deleted elsewhere, and not before', async () => {
+  const [deleted, mine] = [await aKept(), await keep(found('advanced'), clip)];
+  const heldBack = newId<AnalysisId>();
+  if (mine === null) throw new Error('it was kept');
+  await keepMovement(heldBack, clip);
+  const mutation = { lane: 'core', id: 9, name: 'analysis.save', args: { analysisId: heldBack } };
+  await activePhone()?.db.refused.add({ id: 'one', mutation, status: 'rejected' } as never);
+  // As a pull does it, while what this phone has made itself is not even sent.
+  await activePhone()?.db.synced('analyses').delete(deleted.id);
+  renderHook(() => useAnalyses());
+  await waitFor(async () => expect(await readMovement(deleted.id)).toBeUndefined());
+  expect(await readMovement(mine)).toEqual(clip);
+  expect(await readMovement(heldBack)).toEqual(clip);
+  // And while the history is open.
+  await activePhone()?.db.synced('analyses').delete(mine);
+  await waitFor(async () => expect(await readMovement(mine)).toBeUndefined());
+  cleanup();
 });
 
 it('brings an analysis back as of the day on which it was made, under another id', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Trash2 } from 'lucide-react';
 import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
@@ -11,14 +12,20 @@ import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { messages } from '../messages.ts';
 import { dateAndTime } from '../compare/dates.ts';
 import { remove } from './changes.ts';
+import { tidyMovements } from './movements.ts';
 
 const text = messages.history;
 
 /** What was found before, the latest first; undefined while it is read. */
 export function useAnalyses(): Analysis[] | undefined {
-  return useRows([{ table: 'analyses', all: true }], (rows) =>
+  const analyses = useRows([{ table: 'analyses', all: true }], (rows) =>
     rows.all('analyses').sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
   );
+  // Another phone may have deleted one.
+  useEffect(() => {
+    if (analyses) tidyMovements().catch(console.error);
+  }, [analyses]);
+  return analyses;
 }
 
 interface HistoryListProps {

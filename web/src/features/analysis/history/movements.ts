@@ -30,3 +30,19 @@ export function useMovement(id: AnalysisId | null): PoseClip | null | undefined 
 export async function dropMovement(id: AnalysisId): Promise<void> {
   await activePhone()?.db.movements.delete(id);
 }
+
+/**
+ * Lets go how the player moved in analyses that are here no more, wherever they were deleted. What the server could not
+ * check yet waits here to be saved again.
+ */
+export async function tidyMovements(): Promise<void> {
+  const db = activePhone()?.db;
+  const analyses = db?.synced('analyses');
+  if (!db || !analyses) return;
+  await db.transaction('rw', [db.movements, db.refused, analyses], async () => {
+    const kept = new Set(await analyses.toCollection().primaryKeys());
+    const refused = JSON.stringify(await db.refused.toArray());
+    const known = await db.movements.toCollection().primaryKeys();
+    await db.movements.bulkDelete(known.filter((id) => !kept.has(id) && !refused.includes(id)));
+  });
+}
