@@ -21,8 +21,8 @@ function CheerOnce() {
         programs={programs.shown}
         badges={badges.shown.flatMap(({ badgeId }) => badgeById(badgeId) ?? [])}
         onDone={() => {
-          badges.forget();
-          programs.forget();
+          badges.hide();
+          programs.hide();
         }}
       />
     </Suspense>
@@ -37,7 +37,7 @@ function useShown<T extends { id: string }>(untold: readonly T[] | undefined) {
   useEffect(() => {
     if (untold && untold.length > 0) void tellOf(untold);
   }, [untold]);
-  return { shown, forget: () => setShown([]) };
+  return { shown, hide: () => setShown([]) };
 }
 
 /**
