@@ -8,6 +8,7 @@ import { startData } from '#data/start.ts';
 import { firstRound, syncAfter } from '#data/sync/sync.ts';
 import { forgetAge } from '#features/session/sign-in/told-age.ts';
 import { startPwa } from '#pwa/start.ts';
+import { keepPlace } from '#ui/keep-place.ts';
 import { keepPresses } from '#ui/keep-presses.ts';
 import '#ui/styles/index.css';
 
@@ -19,6 +20,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 keepPresses(document);
+keepPlace(root);
 
 let tellShown: () => void = () => undefined;
 /** When the first screen stands, or would have had the time to. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { regainFocus } from '../regain-focus.ts';
 
 /** What can have the focus; whether it is shown and enabled the browser knows best. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, video, audio, [tabindex]';
@@ -33,9 +34,7 @@ export function useFocusKept(box: RefObject<HTMLElement | null>, open: boolean, 
   useEffect(
     () => () => {
       // Once all that goes with it has gone.
-      setTimeout(() => {
-        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-      });
+      setTimeout(() => regainFocus(opener));
     },
     [opener],
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { regainFocus } from '../regain-focus.ts';
 
 type Box = RefObject<HTMLElement | null>;
 
@@ -58,7 +59,7 @@ export function useToastKey(box: Box): void {
     return () => {
       leaving.abort();
       const hasFocus = toast.contains(document.activeElement);
-      if (hasFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (hasFocus) regainFocus(before);
     };
   }, [box]);
 }

@@ -1,0 +1,91 @@
+/** What can take the focus; not what is written in, which would bring up a phone's keyboard. */
+const FOCUSABLE = 'a[href], button, summary, input[type=checkbox], input[type=radio], [tabindex="0"]';
+/** What lies over the page gives the focus back by itself. */
+const OVER = '[data-modal], [data-toasts], [role=menu]';
+/** What is looked through for the nearest control, and no further. */
+const PART = 'ul, ol, section, form, main';
+
+/** Where something stood that had the focus. */
+interface Gap {
+  parent: Element;
+  before: Node | null;
+}
+
+/** What had the focus last on the page itself, and where it stood if it is gone. */
+let last: Element | undefined;
+let gap: Gap | undefined;
+
+/**
+ * From now on nobody who goes by keys, or listens, is thrown back to the start of the page when what they have pressed
+ * goes with the press: the focus then goes to what is nearest in the same part of the page, what follows before what
+ * stands ahead, or to the page's heading. A new screen has its own way (use-route-effects.ts).
+ */
+export function followFocus(page: HTMLElement): void {
+  note(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => note(target));
+  // A press on nothing takes the focus away, and it is to stay away.
+  document.addEventListener('click', () => note(document.activeElement), { capture: true });
+  new MutationObserver(onChanges).observe(page, { childList: true, subtree: true });
+}
+
+/** Gives the focus back to what had it; if that is gone, to what is nearest to where it stood. */
+export function regainFocus(to: EventTarget | null): void {
+  if (to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
+  else if (to instanceof HTMLElement) focusNear();
+}
+
+function note(focused: EventTarget | null): void {
+  if (!(focused instanceof Element) || focused.closest(OVER)) return;
+  last = focused === document.body ? undefined : focused;
+  gap = undefined;
+}
+
+function onChanges(changes: readonly MutationRecord[]): void {
+  for (let held = gap?.parent ?? last; held && !held.isConnected; held = gap?.parent) {
+    gap = gapOf(held, changes);
+    if (!gap) last = undefined;
+  }
+  const { activeElement, body } = document;
+  const isLost = activeElement === body || activeElement === null;
+  if (gap && isLost && !document.querySelector('[data-modal]')) focusNear();
+}
+
+/** A gap in a screen; where the screen itself has gone there is none. */
+function gapOf(held: Element, changes: readonly MutationRecord[]): Gap | undefined {
+  for (const { target, removedNodes, previousSibling: before } of changes) {
+    const isWithin = target instanceof Element && target.parentElement?.closest('main');
+    if (isWithin && [...removedNodes].some((node) => node.contains(held))) return { parent: target, before };
+  }
+  return undefined;
+}
+
+function focusNear(): void {
+  if (last?.isConnected && last instanceof HTMLElement) return last.focus({ preventScroll: true });
+  for (let part: Element | null | undefined = gap?.parent; part?.isConnected; part = part.parentElement) {
+    for (const one of byNearness(part)) {
+      one.focus();
+      if (document.activeElement === one) return undefined;
+    }
+    if (part.matches(PART)) break;
+  }
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) heading.tabIndex = -1;
+  return heading?.focus({ preventScroll: true });
+}
+
+/** What can take the focus in a part that has the gap: what comes after it, and then what is before it, the last first. */
+function byNearness(part: Element): HTMLElement[] {
+  const all = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(({ tabIndex }) => tabIndex >= 0);
+  const at = all.findIndex(isAfterGap);
+  return at < 0 ? all.reverse() : [...all.slice(at), ...all.slice(0, at).reverse()];
+}
+
+function isAfterGap(one: Element): boolean {
+  if (!gap) return false;
+  const { parent, before } = gap;
+  if (!before?.isConnected)
+    return Boolean(parent.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return (
+    Boolean(before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) && !before.contains(one)
+  );
+}
