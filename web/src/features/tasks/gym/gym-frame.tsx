@@ -62,8 +62,6 @@ export function GymFrame(props: GymFrameProps) {
     Enter: main.onPress,
     ArrowLeft: previous,
     ArrowRight: next,
-    d: toggle,
-    g: guide,
   });
   return (
     <div className="mx-auto grid min-h-0 w-full max-w-6xl flex-1 grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:px-10 lg:pb-8">

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a key does, by its name as the browser says it. */
+/** What a key does, by its name as the browser says it; no letters, which whoever speaks to their computer would strike unawares. */
 export type GymKeys = Partial<Record<string, () => void>>;
 
 /** Keys for those who train beside a computer. What has the focus and takes keys itself keeps them. */
 export function useGymKeys(keys: GymKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const action = keys[event.key];
     const isMeantOtherwise =
       event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target, event.key);
     if (!action || event.repeat || event.defaultPrevented || isMeantOtherwise) return;
