@@ -4,15 +4,18 @@ import { prefersReducedMotion } from '#ui/use-media.ts';
 
 const TOUCHES = 6;
 const STEP_MS = 1100;
-const RESTS_AT = 4;
+const BEGINS_AT = 4;
 
-/** The day's path flying by itself, over and over; for those who want less motion it stands still. */
+/**
+ * The end of a day's path flying by itself, once: what moves on and on is in the way of whoever reads beside it. For
+ * those who want less motion it stands still.
+ */
 export function FlyingPath({ label }: { label: string }) {
-  const [done, setDone] = useState(RESTS_AT);
+  const [done, setDone] = useState(BEGINS_AT);
   useEffect(() => {
-    if (prefersReducedMotion()) return;
-    const timer = setInterval(() => setDone((before) => (before + 1) % (TOUCHES + 1)), STEP_MS);
-    return () => clearInterval(timer);
-  }, []);
+    if (done === TOUCHES || prefersReducedMotion()) return undefined;
+    const timer = setTimeout(() => setDone(done + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
   return <TodayPath done={done} total={TOUCHES} label={label} />;
 }
