@@ -49,7 +49,7 @@ test('a forgotten password: a link by mail, once, and the same words for strange
   await next.fill(NEW_PASSWORD);
   await page.getByLabel('Confirm New Password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save Password' }).click();
-  await expect(page.getByText('Your password is set')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your password is set' })).toBeFocused();
   await page.getByRole('link', { name: 'Log In' }).click();
   await page.getByLabel('Email or Username').fill(player.email);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);

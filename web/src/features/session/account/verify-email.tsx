@@ -8,6 +8,7 @@ import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState, LostState } from '#ui/surfaces/state-message.tsx';
 import { Door } from '../door.tsx';
 import { messages } from '../messages.ts';
+import { Outcome } from '../outcome.tsx';
 import { useLinkToken } from '../use-link-token.ts';
 
 const text = messages.links;
@@ -24,9 +25,15 @@ export function VerifyEmail() {
     <Door title={text.verifyTitle} back={{ to: '/', label: messages.auth.back }}>
       {state === 'busy' && <SkeletonList rows={1} label={text.verifying} rowClass="h-40" />}
       {state === 'done' && (
-        <EmptyState scene="done" title={text.verifiedTitle} text={text.verifiedText} action={home} />
+        <Outcome>
+          <EmptyState scene="done" title={text.verifiedTitle} text={text.verifiedText} action={home} />
+        </Outcome>
       )}
-      {state === 'dead' && <LostState title={text.deadTitle} text={text.verifyDeadText} action={home} />}
+      {state === 'dead' && (
+        <Outcome>
+          <LostState title={text.deadTitle} text={text.verifyDeadText} action={home} />
+        </Outcome>
+      )}
       {state === 'failed' && (
         <ErrorState
           title={text.failedTitle}

@@ -9,6 +9,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Door } from '../door.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { messages } from '../messages.ts';
+import { Outcome } from '../outcome.tsx';
 
 const text = messages.links;
 
@@ -28,12 +29,14 @@ export function ForgotPassword() {
   return (
     <Door title={text.forgotTitle} back={{ to: '/auth', label: text.toLogin }}>
       {sentTo ? (
-        <EmptyState
-          scene="done"
-          title={text.sentTitle}
-          text={text.sentText(sentTo)}
-          action={<Button onClick={() => setSentTo(undefined)}>{text.again}</Button>}
-        />
+        <Outcome>
+          <EmptyState
+            scene="done"
+            title={text.sentTitle}
+            text={text.sentText(sentTo)}
+            action={<Button onClick={() => setSentTo(undefined)}>{text.again}</Button>}
+          />
+        </Outcome>
       ) : (
         <form {...formProps} className="grid gap-4">
           <p className="text-ink-soft">{text.forgotText}</p>

@@ -13,6 +13,7 @@ import { EmptyState, LostState } from '#ui/surfaces/state-message.tsx';
 import { Door } from '../door.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { messages } from '../messages.ts';
+import { Outcome } from '../outcome.tsx';
 import { messages as passwordText } from './messages.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { useLinkToken } from '../use-link-token.ts';
@@ -31,21 +32,25 @@ export function ResetPassword() {
         <NewPassword token={token} onDone={() => setState('done')} onDead={() => setState('dead')} />
       )}
       {state === 'done' && (
-        <EmptyState
-          scene="done"
-          title={text.resetDoneTitle}
-          text={isHere ? text.resetDoneHere : text.resetDoneText}
-          action={
-            isHere ? <Way to="/" label={text.home} /> : <Way to="/auth" label={messages.auth.logInNow} />
-          }
-        />
+        <Outcome>
+          <EmptyState
+            scene="done"
+            title={text.resetDoneTitle}
+            text={isHere ? text.resetDoneHere : text.resetDoneText}
+            action={
+              isHere ? <Way to="/" label={text.home} /> : <Way to="/auth" label={messages.auth.logInNow} />
+            }
+          />
+        </Outcome>
       )}
       {state === 'dead' && (
-        <LostState
-          title={text.deadTitle}
-          text={text.deadText}
-          action={<Way to="/forgot-password" label={text.askAgain} />}
-        />
+        <Outcome>
+          <LostState
+            title={text.deadTitle}
+            text={text.deadText}
+            action={<Way to="/forgot-password" label={text.askAgain} />}
+          />
+        </Outcome>
       )}
     </Door>
   );

@@ -7,6 +7,7 @@ import { useHeadingFocus } from '#ui/use-heading-focus.ts';
 import { AccountForm } from './account-form.tsx';
 import { BirthForm } from './birth-form.tsx';
 import { messages } from '../messages.ts';
+import { Outcome } from '../outcome.tsx';
 import { keepAge, toldAge, type ToldAge } from './told-age.ts';
 
 /**
@@ -43,14 +44,16 @@ export function SignUp() {
 function UnderAge() {
   const { title, text, back } = messages.underAge;
   return (
-    <EmptyState
-      title={title}
-      text={text}
-      action={
-        <Link to="/" className={buttonClass({ tone: 'primary', size: 'lg' })}>
-          {back}
-        </Link>
-      }
-    />
+    <Outcome>
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <Link to="/" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            {back}
+          </Link>
+        }
+      />
+    </Outcome>
   );
 }
