@@ -4,6 +4,7 @@ export const messages = {
     title: 'Not on your phone yet',
     text: 'This part of the app couldn’t be loaded just now. Try again once the connection is good.',
   },
+  found: (count: number) => (count === 0 ? 'Nothing found' : `${count} found`),
   list: {
     retry: 'Try again',
     sessionOver: 'Your session ended',

@@ -36,6 +36,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { HitCount } from '#ui/surfaces/hit-count.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -152,7 +153,18 @@ function useOpponents(words: string, size?: number) {
   return { ...query, opponents };
 }
 
-function Found({ words, size, onChoose }: FoundProps) {
+function Found(props: FoundProps) {
+  const { words, size } = props;
+  const { opponents } = useOpponents(words, size);
+  return (
+    <>
+      <HitCount count={words === '' ? undefined : opponents?.length} />
+      <FoundTeams {...props} />
+    </>
+  );
+}
+
+function FoundTeams({ words, size, onChoose }: FoundProps) {
   const { opponents, error, refetch } = useOpponents(words, size);
   if (!opponents && error)
     return (

@@ -10,6 +10,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { HitCount } from '#ui/surfaces/hit-count.tsx';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -102,11 +103,11 @@ export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
 
 function Results({ typed, onChoose }: { typed: string; onChoose: (found: FoundPlayer) => void }) {
   const { isEnough, found, error, refetch } = usePlayerSearch(typed);
-  if (!isEnough) return null;
   return (
-    <div className="mt-4" aria-live="polite">
+    <div className="mt-4">
+      <HitCount count={found?.length} />
       {error && !found && <SearchFailed error={error} onRetry={() => void refetch()} />}
-      {!error && !found && <SkeletonList rows={2} rowClass="h-14" label={text.searching} />}
+      {isEnough && !error && !found && <SkeletonList rows={2} rowClass="h-14" label={text.searching} />}
       {found?.length === 0 && <EmptyState title={text.none} text={text.noneText} />}
       {found && found.length > 0 && (
         <RowList label={text.results}>

@@ -5,6 +5,7 @@ import { now } from '#data/clock.ts';
 import { CONTROL_CLASS, Field } from '#ui/fields/field.tsx';
 import { cx } from '#ui/cx.ts';
 import { hourOfDay } from '#ui/format.ts';
+import { HitCount } from '#ui/surfaces/hit-count.tsx';
 import { RowList, RowText, rowClass } from '#ui/surfaces/list-row.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -69,8 +70,9 @@ function ZonePicker({ value, onChoose }: { value: string; onChoose: (zone: strin
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
+      <HitCount count={typed === '' ? undefined : found.length} />
       {/* As high for one as for many: the sheet must not jump under the finger that types. */}
-      <div aria-live="polite" className="min-h-[60dvh]">
+      <div className="min-h-[60dvh]">
         {found.length === 0 ? (
           <p className="py-6 text-center text-sm text-ink-soft">{text.none}</p>
         ) : (

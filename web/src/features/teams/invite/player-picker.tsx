@@ -7,6 +7,7 @@ import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-searc
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { HitCount } from '#ui/surfaces/hit-count.tsx';
 import { RowList, rowClass, RowText } from '#ui/surfaces/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
@@ -24,6 +25,9 @@ interface PlayerPickerProps {
 /** Finds the player to invite; most come by the code, and some by nothing else: of whom that is so no search tells. */
 export function PlayerPicker({ team, onPick }: PlayerPickerProps) {
   const [words, setWords] = useState('');
+  const search = usePlayerSearch(words);
+  const members = useKnownMembers(team.id);
+  const others = search.found?.filter(({ id }) => !members.has(id));
   return (
     <>
       <TextField
@@ -35,15 +39,21 @@ export function PlayerPicker({ team, onPick }: PlayerPickerProps) {
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="mt-4 min-h-48">
-        <Results words={words} team={team} onPick={onPick} />
+        <HitCount count={others?.length} />
+        <Results search={search} others={others} team={team} onPick={onPick} />
       </div>
     </>
   );
 }
 
-function Results({ words, team, onPick }: PlayerPickerProps & { words: string }) {
-  const { isEnough, found, error, refetch } = usePlayerSearch(words);
-  const members = useKnownMembers(team.id);
+interface ResultsProps extends PlayerPickerProps {
+  search: ReturnType<typeof usePlayerSearch>;
+  /** Those found who are not in the team yet. */
+  others: readonly FoundPlayer[] | undefined;
+}
+
+function Results({ search, others, team, onPick }: ResultsProps) {
+  const { isEnough, found, error, refetch } = search;
   /** For whom is not looked for, or not found. */
   const code = <CodePanel team={team} />;
   if (!isEnough) return code;
@@ -51,8 +61,7 @@ function Results({ words, team, onPick }: PlayerPickerProps & { words: string })
   if (error && isOffline(error))
     return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
   if (error) return <ErrorState title={text.failed(error.message)} action={retry} />;
-  if (!found) return <SkeletonList rows={2} rowClass="h-14" label={text.searching} />;
-  const others = found.filter(({ id }) => !members.has(id));
+  if (!found || !others) return <SkeletonList rows={2} rowClass="h-14" label={text.searching} />;
   return (
     <div className="grid gap-3">
       {others.length === 0 && <EmptyState title={found.length > 0 ? text.isIn : text.nobody} />}

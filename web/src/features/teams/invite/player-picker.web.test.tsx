@@ -47,6 +47,7 @@ it('names the username beside a real name', () => {
 it.each([false, true])('says how somebody comes who is not among those found: nobody is %s', (isEmpty) => {
   answer.isEmpty = isEmpty;
   search();
+  expect(screen.getByRole('status').textContent).toBe(isEmpty ? 'Nothing found' : '1 found');
   expect(screen.getByText(text.byCode)).toBeTruthy();
   expect(screen.getByText('K7QM-4XRT')).toBeTruthy();
 });

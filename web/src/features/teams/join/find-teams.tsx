@@ -17,6 +17,7 @@ import { onDemand } from '#ui/layers/on-demand.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { nearTime } from '#ui/near-time.ts';
 import { Card } from '#ui/surfaces/card.tsx';
+import { HitCount } from '#ui/surfaces/hit-count.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
@@ -53,9 +54,9 @@ export function FindTeams({ onJoin }: FindTeamsProps) {
   );
 }
 
-function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
+/** Teams of these words in their name; of all, without any. */
+function useOthers(words: string) {
   const own = useOwnTeams() ?? [];
-  const [openedId, setOpenedId] = useState<TeamId>();
   const asked = useQuery(
     {
       queryKey: ['teams', words],
@@ -65,13 +66,28 @@ function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
     },
     queryClient,
   );
-  const { data, error, dataUpdatedAt, refetch } = asked;
+  const others = asked.data?.filter(({ id }) => own.every(({ team }) => team.id !== id));
+  return { asked, others };
+}
+
+function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
+  const found = useOthers(words);
+  return (
+    <>
+      <HitCount count={words === '' ? undefined : found.others?.length} />
+      <Others {...found} onJoin={onJoin} />
+    </>
+  );
+}
+
+function Others({ asked, others, onJoin }: FindTeamsProps & ReturnType<typeof useOthers>) {
+  const [openedId, setOpenedId] = useState<TeamId>();
+  const { error, dataUpdatedAt, refetch } = asked;
   const mayBeOld = useMayBeOld(asked);
-  const others = data?.filter(({ id }) => own.every(({ team }) => team.id !== id));
   // Whoever has come in has no more need of it.
   const opened = others?.find(({ id }) => id === openedId);
   const shown = useKept(opened ?? null);
-  if (!data && error)
+  if (!others && error)
     return (
       <ListFailure
         {...failureOf(error)}
