@@ -10,7 +10,7 @@ import type { Reading } from './pose/read-clip.ts';
 /** What is said of a failure, with its reason. */
 type Failed = (reason: string) => ToastContent;
 
-/** Percent by which what is shown, and read aloud, goes on: to paint each frame's would take time from the model. */
+/** Percent by which what is shown goes on: to paint each frame's would take time from the model. */
 const SHOWN = 5;
 
 /** What the pose model does, one thing at a time: how far it is, and a way to end it. */

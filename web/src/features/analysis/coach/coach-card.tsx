@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { SpokenPercent } from '#ui/charts/spoken-percent.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
@@ -78,16 +79,16 @@ function Licence() {
 
 function Downloading({ percent }: { percent: number }) {
   // Whoever began it by a toast may be far below.
-  const status = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What it answers is no clean-up: newer browsers give a promise.
     status.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <>
-      <p ref={status} className="mt-1 mb-3 scroll-mt-24 text-sm text-ink-soft" role="status">
-        {text.downloading(percent)}
-      </p>
+      <div ref={status} className="mt-1 mb-3 scroll-mt-24 text-sm text-ink-soft">
+        <SpokenPercent percent={percent} words={text.downloading} />
+      </div>
       <ProgressBar percent={percent} label={text.downloading(percent)} tone="ink" className="bg-surface" />
       <Button tone="outline" wide className="mt-4" onClick={stopDownload}>
         {text.stop}

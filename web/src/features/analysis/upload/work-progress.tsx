@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { SpokenPercent } from '#ui/charts/spoken-percent.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { coachState } from '../coach/coach.ts';
 import { messages as text } from '../messages.ts';
@@ -9,13 +10,11 @@ export function WorkProgress({ percent, onCancel }: { percent: number; onCancel:
   const coach = useSyncExternalStore(coachState.subscribe, coachState.get);
   const isComing = coach.kind === 'downloading';
   const done = isComing ? coach.percent : percent;
-  const words = isComing ? text.coach.coming(done) : text.extracting(done);
+  const words = isComing ? text.coach.coming : text.extracting;
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-ink-soft" role="status">
-        {words}
-      </p>
-      <ProgressBar percent={done} label={words} tone="ink" isBusy />
+      <SpokenPercent percent={done} words={words} className="text-sm text-ink-soft" />
+      <ProgressBar percent={done} label={words(done)} tone="ink" isBusy />
       <Button tone="outline" wide onClick={onCancel}>
         {text.cancel}
       </Button>

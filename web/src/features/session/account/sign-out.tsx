@@ -7,6 +7,7 @@ import { isSessionOver, signInAgain, useIsSessionOver } from '#data/session/sign
 import { signOut, type Unsent } from '#data/session/sign-out.ts';
 import { useSyncStatus, type SyncStatus } from '#data/sync/sync-status.ts';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { SpokenPercent } from '#ui/charts/spoken-percent.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -127,13 +128,12 @@ function FileOnItsWay({ waiting }: Pick<SyncStatus, 'waiting'>) {
   const story = file && waiting.find((mutation) => fileOf(mutation) === file.id);
   if (!story) return null;
   const percent = Math.round(file.share * 100);
-  const label = text.sendingFile(story.args['mediaType'] === 'video' ? 'video' : 'photo', percent);
+  const kind = story.args['mediaType'] === 'video' ? 'video' : 'photo';
+  const words = (part: number) => text.sendingFile(kind, part);
   return (
     <div className="mt-1 mb-2">
-      <p className="mb-1 text-center text-xs text-ink-soft" role="status">
-        {label}
-      </p>
-      <ProgressBar tone="ink" label={label} percent={percent} />
+      <SpokenPercent percent={percent} words={words} className="mb-1 text-center text-xs text-ink-soft" />
+      <ProgressBar tone="ink" label={words(percent)} percent={percent} />
     </div>
   );
 }

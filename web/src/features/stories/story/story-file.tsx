@@ -7,6 +7,7 @@ import type { StoredFile } from '#data/store/db.ts';
 import { useOwnFile } from '#data/live/stories.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { SpokenPercent } from '#ui/charts/spoken-percent.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -80,15 +81,13 @@ function Sending({ id, kind, state }: SendingProps) {
   const share = useProgress(id);
   const percent = Math.round((share ?? 0) * 100);
   const isPaused = state === 'paused';
-  const moving = share === undefined ? text.waitsFile[kind] : text.sending[kind](percent);
-  const label = isPaused ? text.paused : moving;
+  const waits = isPaused ? text.paused : text.waitsFile[kind];
+  const words = isPaused || share === undefined ? () => waits : text.sending[kind];
   return (
     <div className="mt-2 flex items-center gap-3">
       <div className="min-w-0 flex-1">
-        <p className="mb-1 text-xs text-ink-soft" role="status">
-          {label}
-        </p>
-        <ProgressBar tone="ink" label={label} percent={percent} />
+        <SpokenPercent percent={percent} words={words} className="mb-1 text-xs text-ink-soft" />
+        <ProgressBar tone="ink" label={words(percent)} percent={percent} />
       </div>
       <Button onClick={() => void setFileState(id, state, isPaused ? 'waiting' : 'paused')}>
         {isPaused ? text.resume : text.pause}
