@@ -255,6 +255,10 @@ test('a day’s open tasks can be swapped, three times; each task explains itsel
   await page.getByRole('button', { name: 'Task options' }).click();
   await expect(item).toBeDisabled();
   await expect(item).toContainText('All used for today. New tasks come tomorrow.');
+  // Keys come to it, too, or its reason would not be read.
+  await page.keyboard.press('ArrowDown');
+  await expect(item).toBeFocused();
+  await expect(item).toHaveCSS('outline', /solid 3px/);
   await look('tasks-refresh-used');
   await page.keyboard.press('Escape');
 

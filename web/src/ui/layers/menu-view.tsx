@@ -46,17 +46,18 @@ export function MenuView({ label, icon, items }: MenuProps) {
 function Item({ item }: { item: MenuItem }) {
   return (
     <DropdownMenu.Item
-      disabled={item.isDisabled ?? false}
-      onSelect={item.onSelect}
+      // Not `disabled`, which keys pass over: why it can't be chosen is to be read.
+      aria-disabled={item.isDisabled}
+      onSelect={(event) => (item.isDisabled ? event.preventDefault() : item.onSelect())}
       className={cx(
-        'group flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm font-medium outline-none select-none',
-        'data-[disabled]:cursor-default data-[highlighted]:bg-well [&_svg]:size-5 [&_svg]:group-data-[disabled]:opacity-50',
+        'group flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm font-medium -outline-offset-3 select-none',
+        'aria-disabled:cursor-default data-[highlighted]:bg-well [&_svg]:size-5 [&_svg]:group-aria-disabled:opacity-50',
         item.isDangerous && 'text-danger',
       )}
     >
       {item.icon}
       <span>
-        <span className="block group-data-[disabled]:opacity-50">{item.label}</span>
+        <span className="block group-aria-disabled:opacity-50">{item.label}</span>
         {item.detail && <span className="block text-xs font-normal text-ink-soft">{item.detail}</span>}
       </span>
     </DropdownMenu.Item>
