@@ -78,6 +78,11 @@ test('trains before the live camera, with no signal: placed, counted, told, reco
   await expect(full.getByRole('heading', { name: 'Serving' })).toBeVisible();
   await expect(full).toContainText('Ready for Training');
   await look('ar-training-fullscreen', phone);
+  // On its side, too, where sheets leave a part of the page free.
+  const upright = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => full.boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+  if (upright) await page.setViewportSize(upright);
   await full.getByRole('button', { name: 'Exit Fullscreen' }).click();
   await expect(full).toBeHidden();
 

@@ -33,7 +33,10 @@ export function Ladder({ label, rungs, tone = 'surface' }: LadderProps) {
         <li key={name} className="min-w-0 flex-1 text-center" aria-current={isCurrent || undefined}>
           <span className={cx('numerals block text-sm font-bold', !isReached && faint)}>{value}</span>
           <span
-            className={cx('mt-1 block rounded-sm', isReached ? 'bg-accent' : open)}
+            className={cx(
+              'mt-1 block rounded-sm forced-color-adjust-none',
+              isReached ? 'bg-accent-fill' : open,
+            )}
             style={{ height: `${share * 3.5}rem` }}
           />
           <span

@@ -18,7 +18,7 @@ export function ProgressBar({ percent, label, tone, isBusy = false, className }:
   return (
     <div
       className={cx(
-        'relative h-2 overflow-hidden rounded-full',
+        'relative h-2 overflow-hidden rounded-full forced-color-adjust-none',
         tone === 'court' ? 'bg-court-line' : 'bg-well',
         className,
       )}

@@ -15,7 +15,7 @@ interface StepBarProps {
 /** Progress through a few equal steps, such as a program's weeks: one segment a step, the present one longer. */
 export function StepBar({ steps, current, part, percent, label }: StepBarProps) {
   return (
-    <div className="relative flex h-2 gap-1">
+    <div className="relative flex h-2 gap-1 forced-color-adjust-none">
       <Meter percent={percent} label={label} />
       {Array.from({ length: steps }, (_, index) => (
         <span

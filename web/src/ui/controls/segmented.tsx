@@ -40,7 +40,7 @@ export function Segmented<Value extends string>({
               ? 'flex-auto px-1 text-xs max-[22rem]:basis-[30%] sm:px-1.5 sm:text-sm'
               : 'flex-1 px-1.5 text-sm max-[22rem]:px-1 max-[22rem]:text-xs',
             'transition-colors has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
-            choice.value === value ? 'bg-thumb text-ink shadow-card' : 'text-ink-soft hover:text-ink',
+            choice.value === value ? 'chosen bg-thumb text-ink shadow-card' : 'text-ink-soft hover:text-ink',
           )}
         >
           <input

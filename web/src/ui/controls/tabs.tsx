@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({
             value={tab.value}
             ref={tab.value === value ? toMiddle : undefined}
             className={cx(
-              'min-h-11 min-w-min rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
+              'min-h-11 min-w-min rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:chosen data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
               isDense
                 ? 'flex-auto px-1 text-xs leading-tight sm:px-1.5 sm:text-sm'
                 : 'flex-1 px-2 text-sm max-[22rem]:px-1 max-[22rem]:text-xs',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const base = readFileSync(new URL('./base.css', import.meta.url), 'utf8');
 const THEMES = ['light', 'dark'] as const;
 const CATEGORIES = ['serving', 'passing', 'setting', 'hitting', 'blocking', 'conditioning'];
 
@@ -55,6 +56,7 @@ describe.each(THEMES)('colours in %s', (theme) => {
   it.each([
     ['on-accent', 'accent'],
     ['on-accent', 'accent-strong'],
+    ['on-accent', 'accent-fill'],
     ['on-court', 'court-high'],
     ['on-court-soft', 'court-high'],
     ['accent', 'court-high'],
@@ -74,9 +76,23 @@ describe.each(THEMES)('colours in %s', (theme) => {
   it.each([
     ['control-line', 'surface'],
     ['control-line', 'bg'],
-    ['focus', 'bg'],
-    ['focus', 'surface'],
-  ])('%s can be seen on %s (3)', (line, ground) => {
+    ...['bg', 'surface', 'raised', 'well', 'well-raised', 'accent-soft'].map((ground) => ['focus', ground]),
+    ...['bg', 'surface', 'raised', 'well', 'well-raised'].map((ground) => ['accent-fill', ground]),
+  ])('%s can be seen on %s (3)', (line = '', ground = '') => {
     expect(ratio(line, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ['court', ['court', 'court-high']],
+    ['accent', ['accent', 'accent-strong']],
+  ])('the ring can be seen on the %s (3)', (name, grounds) => {
+    const ring =
+      new RegExp(`\\.text-on-${name} > \\* \\{\\s+--focus: var\\(--([a-z-]+)\\)`).exec(base)?.[1] ?? 'focus';
+    for (const ground of grounds) expect(ratio(ring, ground), ground).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['well', 'well-raised'])('the edge of what is chosen can be seen on %s (3)', (ground) => {
+    const edge = /@utility chosen \{.+?border: 2px solid var\(--([a-z-]+)\)/s.exec(base)?.[1] ?? '';
+    expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -28,12 +28,13 @@ export function useFullView(canFill: boolean) {
   return { part, isFull, toggle: () => setIsWanted(!isFull) };
 }
 
-/** Nothing else of the page can be reached, until the answer is called. */
+/** Nothing else of the page can be reached, until the answer is called; but what is told over it. */
 function alone(part: HTMLElement): () => void {
   const others: HTMLElement[] = [];
   for (let at: HTMLElement | null = part; at && at !== document.body; at = at.parentElement)
     for (const beside of at.parentElement?.children ?? [])
-      if (beside !== at && beside instanceof HTMLElement && !beside.inert) others.push(beside);
+      if (beside !== at && beside instanceof HTMLElement && !beside.inert && !beside.matches('[data-toasts]'))
+        others.push(beside);
   for (const other of others) other.inert = true;
   return () => {
     for (const other of others) other.inert = false;

@@ -12,7 +12,7 @@ import { messages as text } from './picture-messages.ts';
 import { openPicture, uploadPicture, type Problem } from './upload-picture.ts';
 
 /** The one that the player has now. */
-const CHOSEN = 'bg-accent-soft';
+const CHOSEN = 'chosen bg-accent-soft';
 
 export interface PictureSheetProps {
   open: boolean;

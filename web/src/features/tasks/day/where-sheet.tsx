@@ -1,4 +1,4 @@
-import { ChevronRight, House, BrickWall, Users, UserRound, type LucideIcon } from 'lucide-react';
+import { Check, ChevronRight, House, BrickWall, Users, UserRound, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { daySetEquipment } from 'sync-protocol/mutations/tasks/conditions-changes';
 import { PLACES, placeWith, type Place } from 'sync-protocol/rules/tasks/places';
@@ -113,7 +113,11 @@ function PlaceRow({ place, isOn, onChoose }: PlaceRowProps) {
     <button type="button" aria-pressed={isOn} onClick={onChoose} className={cx(rowClass, isOn && 'bg-well')}>
       <Icon className={cx('size-5 shrink-0', isOn ? 'text-accent-ink' : 'text-ink-soft')} aria-hidden />
       <RowText title={title} detail={things} />
-      <ChevronRight className="size-4 shrink-0 text-ink-faint" aria-hidden />
+      {isOn ? (
+        <Check className="size-5 shrink-0" aria-hidden />
+      ) : (
+        <ChevronRight className="size-5 shrink-0 text-ink-faint" aria-hidden />
+      )}
     </button>
   );
 }

@@ -10,7 +10,7 @@ const text = messages.load;
 
 /** From the top of a column to its foot. */
 const PARTS = [
-  { kind: 'match', className: 'bg-accent' },
+  { kind: 'match', className: 'bg-accent-fill' },
   { kind: 'practice', className: 'bg-ink-soft' },
   { kind: 'own', className: 'bg-success' },
 ] as const;
@@ -47,7 +47,7 @@ export function LoadChart({ days, today, chosen, soreOn, onChoose }: LoadChartPr
       <p aria-hidden className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
         {PARTS.map(({ kind, className }) => (
           <span key={kind} className="inline-flex items-center gap-1.5">
-            <span className={cx('size-3 rounded-sm', className)} />
+            <span className={cx('size-3 rounded-sm forced-color-adjust-none', className)} />
             {text.kinds[kind]}
           </span>
         ))}
@@ -92,7 +92,7 @@ function Column({ load, sore, most, isChosen, isToCome, onChoose }: ColumnProps)
       onClick={onChoose}
       className={cx(
         'flex min-w-0 flex-col justify-end rounded-md px-1 pt-1 pb-1.5 text-center disabled:opacity-35',
-        isChosen ? 'bg-well' : 'hover:bg-well',
+        isChosen ? 'chosen bg-well' : 'hover:bg-well',
       )}
     >
       <span className="sr-only">{text.column(dayInWords(load.day), names)}</span>
@@ -109,7 +109,7 @@ function Column({ load, sore, most, isChosen, isToCome, onChoose }: ColumnProps)
         {parts.map(({ kind, className }) => (
           <span
             key={kind}
-            className={cx('block', className)}
+            className={cx('block forced-color-adjust-none', className)}
             style={{ height: `${((load[kind] / most) * 8).toFixed(3)}rem` }}
           />
         ))}
