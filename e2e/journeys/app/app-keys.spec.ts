@@ -1,5 +1,5 @@
 import { expect, onlineTest } from '../../fixtures.ts';
-import { visit } from '../../harness/player/player-steps.ts';
+import { cloud, toast, visit } from '../../harness/player/player-steps.ts';
 
 onlineTest(
   'whoever goes on by keys sees where they are, in the view of a tab too',
@@ -10,5 +10,54 @@ onlineTest(
     const view = page.getByRole('tabpanel', { name: 'Activity' });
     await expect(view).toBeFocused();
     await expect(view).toHaveCSS('outline', /solid 3px/);
+  },
+);
+
+onlineTest(
+  'whoever goes on by keys keeps their place when what they have pressed goes',
+  async ({ page, player, server }) => {
+    for (const quote of ['Call the ball.', 'Land on two feet.', 'Breathe out.']) {
+      const data = { quote, category: 'focus', notes: '' };
+      await page.request.post(`/api/users/${player.id}/saved-quotes`, {
+        data,
+        headers: { Origin: server.url },
+      });
+    }
+    await visit(page, '/profile');
+    const way = page.getByRole('link', { name: /Saved Quotes/ });
+    await way.focus();
+    // Its list cuts off what sticks out.
+    await expect(way).toHaveCSS('outline', /solid 3px/);
+    await expect(way).toHaveCSS('outline-offset', '-3px');
+    await page.keyboard.press('Enter');
+    const quotes = page.getByRole('list', { name: 'Your quotes' }).getByRole('listitem');
+    await expect(quotes).toHaveCount(3);
+    const note = (at: number) => quotes.nth(at).getByRole('button', { name: 'Add a note' });
+
+    // A row goes: on to the next. What brings it back goes, too: back to where one was.
+    await quotes
+      .nth(1)
+      .getByRole('button', { name: /^Delete quote/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(quotes).toHaveCount(2);
+    await expect(note(1)).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(quotes).toHaveCount(3);
+    await expect(note(2)).toBeFocused();
+
+    // A form closes: on with the button that opened it.
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Your note')).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(note(2)).toBeFocused();
+
+    // In a wide and low window the end of the rail comes into sight.
+    await page.setViewportSize({ width: 1093, height: 400 });
+    await cloud(page).focus();
+    await expect(cloud(page)).toBeInViewport({ ratio: 1 });
   },
 );

@@ -16,7 +16,7 @@ export function Rail({ onSync }: { onSync: () => void }) {
   const counts = useCounts();
   const { analysis, badges, newBadges, notifications, unread, home } = messages.header;
   return (
-    <header className="sticky top-0 flex h-dvh flex-col border-r border-line bg-surface px-4 py-6">
+    <header className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-r border-line bg-surface px-4 py-6">
       <Link to="/" aria-label={home} className="mb-8 flex min-h-11 items-center rounded-md px-2">
         <Logo name={messages.name} />
       </Link>
