@@ -103,7 +103,7 @@ export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowPro
       <span className="min-w-0 flex-1">
         <span className="block leading-snug">
           {isNew && (
-            <span className="mr-1.5 inline-block size-2 rounded-full bg-accent-fill align-middle forced-color-adjust-none">
+            <span className="mr-1.5 inline-block size-2 rounded-full bg-accent-edge align-middle forced-color-adjust-none">
               <span className="sr-only">{text.isNew}: </span>
             </span>
           )}

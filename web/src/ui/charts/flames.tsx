@@ -19,7 +19,7 @@ export function Flames({
       {Array.from({ length: of }, (_, index) => (
         <Flame
           key={index}
-          className={cx('size-5', index < lit ? 'fill-accent-fill text-accent-fill' : 'opacity-35')}
+          className={cx('size-5', index < lit ? 'fill-accent text-accent-edge' : 'opacity-35')}
           strokeWidth={2}
           aria-hidden
         />

@@ -35,7 +35,7 @@ export function Ladder({ label, rungs, tone = 'surface' }: LadderProps) {
           <span
             className={cx(
               'mt-1 block rounded-sm forced-color-adjust-none',
-              isReached ? 'bg-accent-fill' : open,
+              isReached ? 'accent-bar' : open,
             )}
             style={{ height: `${share * 3.5}rem` }}
           />

@@ -69,7 +69,7 @@ function Column({ bucket: { points }, name, share, isBest, isNow }: ColumnProps)
         aria-hidden
         className={cx(
           'block animate-grow-up rounded-t-sm rounded-b-[3px] forced-color-adjust-none',
-          points === 0 ? 'bg-well' : 'bg-accent-fill',
+          points === 0 ? 'bg-well' : 'accent-bar',
           isBest && 'ring-2 ring-accent-ink',
         )}
         style={{ height: `calc(0.25rem + ${(share * 8).toFixed(3)}rem)` }}

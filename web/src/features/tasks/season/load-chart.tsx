@@ -10,7 +10,7 @@ const text = messages.load;
 
 /** From the top of a column to its foot. */
 const PARTS = [
-  { kind: 'match', className: 'bg-accent-fill' },
+  { kind: 'match', className: 'accent-bar' },
   { kind: 'practice', className: 'bg-ink-soft' },
   { kind: 'own', className: 'bg-success' },
 ] as const;

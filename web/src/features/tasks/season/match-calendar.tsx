@@ -31,7 +31,7 @@ export function MatchCalendar({ today, season }: { today: string; season: Season
         ))}
       </ul>
       <p aria-hidden className="mt-2 flex gap-4 text-xs text-ink-soft">
-        <Mark className="bg-accent-fill forced-color-adjust-none">{text.legend.match}</Mark>
+        <Mark className="accent-bar">{text.legend.match}</Mark>
         <Mark className="border-2 border-ink-soft">{text.legend.practice}</Mark>
       </p>
     </section>
@@ -50,7 +50,7 @@ function Day({ day, today, season }: { day: string; today: string; season: Seaso
       onClick={() => void saveDay(day, otherKind(season, day), today)}
       className={cx(
         'pressable numerals flex min-h-11 w-full flex-col items-center justify-center rounded-md border-2 text-sm leading-tight disabled:opacity-35',
-        kind === 'match' && 'border-transparent bg-accent-fill font-bold text-on-accent',
+        kind === 'match' && 'accent-bar font-bold text-on-accent',
         kind === 'practice' && 'border-ink-soft bg-well font-semibold',
         kind === 'free' && 'border-transparent bg-well text-ink-soft',
         day === today && 'underline underline-offset-4',
