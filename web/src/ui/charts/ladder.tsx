@@ -33,10 +33,7 @@ export function Ladder({ label, rungs, tone = 'surface' }: LadderProps) {
         <li key={name} className="min-w-0 flex-1 text-center" aria-current={isCurrent || undefined}>
           <span className={cx('numerals block text-sm font-bold', !isReached && faint)}>{value}</span>
           <span
-            className={cx(
-              'mt-1 block rounded-sm forced-color-adjust-none',
-              isReached ? 'accent-bar' : open,
-            )}
+            className={cx('mt-1 block rounded-sm forced-color-adjust-none', isReached ? 'accent-bar' : open)}
             style={{ height: `${share * 3.5}rem` }}
           />
           <span
