@@ -42,8 +42,10 @@ onlineTest(
     await page.keyboard.press('Enter');
     await expect(quotes).toHaveCount(2);
     await expect(note(1)).toBeFocused();
+    const undo = toast(page).getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
     await page.keyboard.press('F8');
-    await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+    await expect(undo).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(quotes).toHaveCount(3);
     await expect(note(2)).toBeFocused();
