@@ -150,7 +150,7 @@ describe('regimen.create', () => {
       needs: [],
     });
     const name = (...lines: string[]) =>
-      player.run('regimen.nameDrills', { regimenId: id, drills: lines.map(drill) }, DAY);
+      player.run('regimen.nameDrills@2', { regimenId: id, drills: lines.map(drill) }, DAY);
     const known = () => player.rows.get('regimens', id)?.drills?.map(({ line }) => line);
     expect(name('One')).toBe('regimen_not_found');
     player.run('regimen.create', { regimenId: id, ...fields }, DAY);
@@ -159,6 +159,9 @@ describe('regimen.create', () => {
     player.run('regimen.updateWeek', week, DAY);
     expect(name('Three')).toBeUndefined();
     expect(known()).toEqual(['One', 'Three']);
+    // Phones of before.
+    player.run('regimen.nameDrills', { regimenId: id, drills: [drill('Four')] }, DAY);
+    expect(known()).toEqual(['One', 'Four']);
   });
 });
 

@@ -17,6 +17,7 @@ export const MUTATION_TITLES: Readonly<Record<MutationName, string>> = {
   'regimen.create': 'Custom program created',
   'regimen.updateWeek': 'Custom program changed',
   'regimen.nameDrills': 'Custom program changed',
+  'regimen.nameDrills@2': 'Custom program changed',
   'regimen.describe': 'Custom program renamed',
   'regimen.delete': 'Custom program deleted',
   'streak.pause': 'Streak paused',

@@ -9,6 +9,7 @@ import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { tasksDone } from 'sync-protocol/rules/progress/credit';
 import { birthOf } from 'sync-protocol/rules/session/age';
 import { isMilestone, tierOf } from 'sync-protocol/rules/progress/streak';
+import { isOwnLine } from 'sync-protocol/rules/training/own-line';
 import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
 import { addDays, LAST_ZONE, trainingDay, weekStart } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
@@ -193,7 +194,7 @@ function tasksNews({ day, total, lastTask }: Trained, feed: Feed): News | undefi
   if (!total) return undefined;
   // The words of an own program are the player's own.
   const name = lastTask
-    ? lastTask.drillId && lastTask.name
+    ? !isOwnLine(lastTask) && lastTask.name
     : feed.known('task_completed', day)?.data.taskName;
   const { multiplier } = tierOf(total.streak);
   const data = { tasks: tasksDone(total), multiplier, ...(name && { taskName: name }) };

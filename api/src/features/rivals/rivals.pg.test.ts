@@ -1,8 +1,9 @@
 import * as safety from 'sync-protocol/contract/profile/safety';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import * as calls from 'sync-protocol/contract/rivals';
-import { newId } from 'sync-protocol/ids';
+import { newId, regimenId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { lineDrillOf } from 'sync-protocol/rules/technique/drill-lines';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -127,6 +128,26 @@ onBothDatabases('rivals', (kind) => {
       for (const table of ['rivalries', 'rivalActivities', 'rivalCheers', 'knownPlayers'] as const)
         expect(phone.rows(table), table).toEqual([]);
     }
+  });
+
+  test('hear no words of a program of one’s own, be it of drills of ours', async () => {
+    const [one, other] = await rivals();
+    const id = regimenId.parse(newId());
+    const drill = lineDrillOf({ id: 'serving/toss-and-drop', name: 'Toss and Let It Drop', why: 'Toss arm' });
+    const fields = { name: 'Mine', description: '', category: 'serving', difficulty: 'beginner' } as const;
+    const weeks = [1, 2].map((week) => ({ week, theme: 'Mine', dailyTasks: [drill.line] }));
+    await one.push(
+      one.mutation('regimen.create', { regimenId: id, ...fields, totalWeeks: 2, dailyDuration: 30, weeks }),
+      one.mutation('regimen.nameDrills@2', { regimenId: id, drills: [drill] }),
+    );
+    await one.start(id);
+    await one.pull();
+    const task = one.rows('tasks').find(({ drillId }) => drillId === drill.id);
+    if (!task) throw new Error('the drill was dealt');
+    await one.push(one.setCompleted(task));
+    await other.pull();
+    const told = other.rows('rivalActivities').find(({ activityType }) => activityType === 'task_completed');
+    expect(told?.data).toEqual({ tasks: 1, multiplier: 100 });
   });
 
   test('both ask each other at once: they are rivals, and nobody asks any more', async () => {

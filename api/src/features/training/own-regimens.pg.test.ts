@@ -1,7 +1,8 @@
 import * as calls from 'sync-protocol/contract/training/training';
-import { CUSTOM_WEEKS } from 'sync-protocol/entities/training/regimen';
+import { CUSTOM_WEEKS, type LineDrill } from 'sync-protocol/entities/training/regimen';
 import { newId, regimenId } from 'sync-protocol/ids';
 import { MAX_CUSTOM_REGIMENS } from 'sync-protocol/mutations/training/regimen-changes';
+import { lineDrillOf } from 'sync-protocol/rules/technique/drill-lines';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -202,6 +203,38 @@ onOneDatabase('programs of one’s own', (database) => {
       expect(await client.json('PUT', weekUrl(own.id, week), WEEK)).toMatchObject(
         refusal(400, 'invalid_input', 'week'),
       );
+  });
+
+  test('keep which drills of ours their lines are, and no other id that is said to be one', async () => {
+    const phone = await aPhone(world(), user);
+    const id = regimenId.parse((await created()).id);
+    const drill = lineDrillOf({ id: 'serving/toss-and-drop', name: 'Toss and Let It Drop', why: 'Toss arm' });
+    const name = (...drills: LineDrill[]) =>
+      phone.push(phone.mutation('regimen.nameDrills@2', { regimenId: id, drills }));
+    const kept = async () => {
+      await phone.pull();
+      return phone.rows('regimens')[0]?.drills?.map((one) => one.id);
+    };
+    const foreign = { ...drill, id: 'serving/palm-pop' };
+    const elsewhere = { ...drill, line: 'Write to me (Toss arm)' };
+    await name({ ...drill, id: 'serving/none' }, foreign, elsewhere, { ...drill, id: 'constructor' }, drill);
+    expect(await kept()).toEqual([null, null, null, null, drill.id]);
+    for (const wrong of [7, {}, '\0'.repeat(81), 'x'.repeat(81)]) {
+      const { results } = await name({ ...drill, id: wrong as string });
+      expect(results).toMatchObject([{ status: 'rejected', code: 'bad_args' }]);
+    }
+    await name({ ...drill, id: 'a\0b' });
+    expect(await kept()).toEqual([null]);
+
+    await name(drill);
+    const week = { week: 1, theme: 'Mine', dailyTasks: [drill.line] };
+    await phone.push(phone.mutation('regimen.updateWeek', { regimenId: id, ...week }));
+    await phone.start(id);
+    await phone.pull();
+    const [, first, second] = phone.rows('tasks').toSorted((a, b) => a.slot - b.slot);
+    const { load, dose } = drill;
+    expect(first).toMatchObject({ name: drill.line, drillId: drill.id, load, dose });
+    expect(second).toMatchObject({ name: `${drill.line} (round 2)`, drillId: drill.id });
   });
 
   test('are changed by nobody else, and the catalog by nobody', async () => {

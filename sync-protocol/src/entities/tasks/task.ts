@@ -23,7 +23,7 @@ export const task = z.object({
   slot: z.int().min(0),
   /** Which deal of its day it comes from (rules/tasks/deal): refreshes, and what was said of the day, make new ones. */
   counter: z.int().min(0),
-  /** The catalog's drill; null in a custom program. */
+  /** The catalog's drill; null where a player's own words say what to do (rules/training/own-line). */
   drillId: z.string().nullable(),
   name: z.string(),
   description: z.string(),

@@ -28,6 +28,8 @@ export const structureWeek = z.strictObject({
  */
 export const lineDrill = z.strictObject({
   line: storedText.min(1).max(TASK_LINE_MAX),
+  /** The catalog's; lines of before have none. Not `drillId`: phones of before would deal by that, and other days. */
+  id: drill.shape.id.nullish(),
   dose,
   minutes: z.int().min(1).max(CUSTOM_MINUTES.max),
   load: drillTraining.shape.load,

@@ -9,6 +9,7 @@ import {
   type CustomRegimen,
 } from '../../entities/training/regimen.ts';
 import { regimenId, type RegimenId } from '../../ids.ts';
+import { isLineOf } from '../../rules/technique/drill-lines.ts';
 import { isRunning } from '../../rules/training/enrolment.ts';
 import { awardBadges } from '../progress/award-badges.ts';
 import { Refusal, type Mutator, type Need } from '../mutation.ts';
@@ -31,7 +32,19 @@ export const regimenDeleteArgs = z.strictObject({ regimenId });
 export const regimenNameDrillsArgs = z.strictObject({
   regimenId,
   drills: z
-    .array(lineDrill.extend({ line: taskLine }))
+    .array(lineDrill.omit({ id: true }).extend({ line: taskLine }))
+    .min(1)
+    .max(MAX_DAILY_TASKS),
+});
+export const regimenNameDrillsByIdArgs = z.strictObject({
+  regimenId,
+  drills: z
+    .array(
+      lineDrill
+        .extend({ line: taskLine, id: z.string().max(80).nullish() })
+        // An id that the catalog lacks is none, nor is one beside words that are not ours.
+        .transform((drill) => (isLineOf(drill) ? drill : { ...drill, id: null })),
+    )
     .min(1)
     .max(MAX_DAILY_TASKS),
 });
@@ -81,8 +94,11 @@ export const regimenUpdateWeek: Mutator<'regimen.updateWeek', z.infer<typeof reg
 };
 
 /** Says which lines of the player's own program are drills of ours; they may be written into its weeks after that. */
-export const regimenNameDrills: Mutator<'regimen.nameDrills', z.infer<typeof regimenNameDrillsArgs>> = {
-  name: 'regimen.nameDrills',
+export const regimenNameDrillsById: Mutator<
+  'regimen.nameDrills@2',
+  z.infer<typeof regimenNameDrillsByIdArgs>
+> = {
+  name: 'regimen.nameDrills@2',
   needs: ({ regimenId: id }) => [{ table: 'regimens', ids: [id] }],
   effect: (rows, { regimenId: id, drills }) => {
     const custom = ownRegimen(rows, id);
@@ -91,6 +107,12 @@ export const regimenNameDrills: Mutator<'regimen.nameDrills', z.infer<typeof reg
     const others = (custom.drills ?? []).filter(({ line }) => stays(line) && !named.has(line));
     rows.put('regimens', { ...custom, drills: [...others, ...drills] });
   },
+};
+
+/** The same, as phones of before say it: without the drills' ids. */
+export const regimenNameDrills: Mutator<'regimen.nameDrills', z.infer<typeof regimenNameDrillsArgs>> = {
+  ...regimenNameDrillsById,
+  name: 'regimen.nameDrills',
 };
 
 /** Calls the player's own program something else, wherever the player stands in it. */

@@ -6,6 +6,7 @@ import { likeness } from '../training/likeness.ts';
 import { fitsInto, NO_LOAD } from '../training/load.ts';
 import { isPlaceDone, mainDoneOf, withoutPlace } from '../training/main-done.ts';
 import { asLongAs } from '../training/longer.ts';
+import { drillOf } from '../training/own-line.ts';
 import {
   heldShare,
   heldTo,
@@ -57,11 +58,6 @@ export interface Owner {
   slot: number;
   /** How often the day was refreshed. */
   refreshes: number;
-}
-
-/** What tells drills apart: programs share them. */
-export function drillOf({ drillId, name }: Pick<PlannedTask, 'drillId' | 'name'>): string {
-  return drillId ?? name;
 }
 
 /** Composes a session slot by slot: the main work first, then what leads up to it and what ends it. */
@@ -246,8 +242,7 @@ export class Session {
     const standing = warmUps.find((one) => drillOf(one) === drillOf(task));
     if (slot !== WARM_UP_SLOT || !standing) return false;
     const asked = this.#asked();
-    const suiting = warmUps.filter((one) => this.#suits(one));
-    return Math.max(...suiting.map((one) => fitness(one, asked))) > fitness(standing, asked);
+    return warmUps.some((one) => this.#suits(one) && fitness(one, asked) > fitness(standing, asked));
   }
 
   /** What the day's main work asks of a warm-up. */

@@ -1,8 +1,8 @@
 import { NO_LOAD } from '../training/load.ts';
 import type { BodyPart, PlannedTask, ReadyFor } from '../training/plan.ts';
 
-/** Begins and ends of a session that need no drill of the catalog: for players' own programs, and to fall back on. */
-function plain(
+/** Five minutes that no drill of the catalog tells of: of them nothing is known but what is said here. */
+export function plainTask(
   name: string,
   description: string,
   parts: BodyPart[] = [],
@@ -27,32 +27,33 @@ export function lasting(minutes: number, planned: PlannedTask): PlannedTask {
   return { ...planned, minutes, dose: { minutes } };
 }
 
+/** Begins of a session, for players' own programs, and to fall back on. */
 export const PLAIN_WARM_UPS: readonly PlannedTask[] = [
-  plain(
+  plainTask(
     'Warm up: legs',
     'Jog, squat, lunge, rise on your toes; end with six small, soft landings.',
     ['knee', 'ankle'],
     ['landing'],
   ),
-  plain(
+  plainTask(
     'Warm up: shoulders',
     'Walk about, circle and open your arms, shake your fingers, then ten slow throws.',
     ['shoulder', 'back', 'finger'],
     ['shoulder', 'hands'],
   ),
-  plain(
+  plainTask(
     'Warm up: legs and fingers',
     'Jog and squat, spread, squeeze and shake your fingers; end with six small, soft landings.',
     ['knee', 'ankle', 'finger'],
     ['landing', 'hands'],
   ),
-  plain(
+  plainTask(
     'Warm up: all of you',
     'Jog and squat, circle your arms, spread and shake your fingers; end with six small, soft landings.',
     ['knee', 'ankle', 'shoulder', 'finger'],
     ['landing', 'shoulder', 'hands'],
   ),
-  plain('Warm up: easy', 'Walk about and breathe, and move whatever feels good until you are warm.'),
+  plainTask('Warm up: easy', 'Walk about and breathe, and move whatever feels good until you are warm.'),
 ];
 
 /** Calm work without a jump or a swing: as many as a recovery session has beside its warm-up. */
@@ -62,4 +63,4 @@ export const PLAIN_CALM: readonly PlannedTask[] = [
   'Slow circles, wherever it feels good',
   'Juggle and roll, easily',
   'Picture ten good plays',
-].map((name) => plain(name, 'Calmly, as long as it feels good.'));
+].map((name) => plainTask(name, 'Calmly, as long as it feels good.'));

@@ -4,7 +4,7 @@ import type { LineDrill } from '../../entities/training/regimen.ts';
  * What the drills of the criteria ask and do to a body, by their ids in the catalog, so that they count as that also in a
  * player's own program and with no signal. The catalog is where it comes from: `migrations/catalog/drill-facts.test.ts`.
  */
-export const DRILL_FACTS: Readonly<Record<string, Omit<LineDrill, 'line'>>> = {
+export const DRILL_FACTS: Readonly<Record<string, Omit<LineDrill, 'line' | 'id'>>> = {
   'blocking/ball-press': {
     dose: { sets: 3, reps: 8 },
     minutes: 4,

@@ -102,6 +102,22 @@ describe('the plan of an own program', () => {
     expect(jumpsOn.some((jumps, index) => jumps > 0 && (jumpsOn[index + 1] ?? 0) > 0)).toBe(false);
   });
 
+  it('deals a line that is a drill of ours as that drill, in each of its rounds', () => {
+    const id = 'setting/window-hands';
+    const facts = DRILL_FACTS[id];
+    if (!facts) throw new Error(id);
+    const lines = [1, 2, 3].map((one) => ({ line: `Ours (${one})`, id, ...facts }));
+    const regimen = { ...custom(lines.map(({ line }) => line)), drills: lines };
+    const player = new TestPlayer();
+    player.start('2026-11-02', planOfCustom(regimen));
+    const dealt = player.tasksOf('2026-11-02').slice(1, 5);
+    expect(dealt.map(({ name }) => name)).toEqual(['Ours (1)', 'Ours (2)', 'Ours (3)', 'Ours (1) (round 2)']);
+    expect(dealt.map(({ drillId }) => drillId)).toEqual([id, id, id, id]);
+    // Of before there is no id.
+    const { main } = planOfCustom({ ...regimen, drills: lines.map(({ id: _, ...line }) => line) });
+    expect(main.map(({ drillId }) => drillId)).toEqual(main.map(() => null));
+  });
+
   // Of holds nothing tells how long their rests are.
   const ofSets = Object.entries(DRILL_FACTS).filter(([, { dose }]) => !('seconds' in dose));
   it.each(ofSets)('knows how long less of %s takes, after a pause', (_, facts) => {

@@ -1,7 +1,6 @@
 import type { CustomRegimen, StructureWeek } from '../../entities/training/regimen.ts';
 import { basePoints } from '../progress/points.ts';
-import { lasting, PLAIN_CALM } from '../tasks/plain-tasks.ts';
-import { NO_LOAD } from './load.ts';
+import { lasting, PLAIN_CALM, plainTask } from '../tasks/plain-tasks.ts';
 import { timingOf } from './minutes.ts';
 import type { Plan, PlannedTask } from './plan.ts';
 import { MAIN_PER_SESSION, MAIN_PER_WEEK, TASKS_PER_SESSION } from './program-terms.ts';
@@ -30,30 +29,23 @@ export function sharedOut(dailyDuration: number) {
 export function planOfCustom(custom: CustomRegimen): Plan {
   const { id, name, category, totalWeeks, difficulty, dailyDuration, weeks, drills } = custom;
   const { warmUp, main, calm } = sharedOut(dailyDuration);
-  const plain = {
-    drillId: null,
-    dose: null,
-    load: NO_LOAD,
-    needs: [],
-    parts: [],
-    ready: [],
-    isOwnLine: true as const,
-  };
   const week = ({ theme, dailyTasks: lines }: StructureWeek): PlannedTask[] => {
-    const tasks = Array.from({ length: MAIN_PER_WEEK }, (_, place) => {
+    const tasks = Array.from({ length: MAIN_PER_WEEK }, (_, place): PlannedTask => {
       // More than a session holds go on where it ended; fewer come in rounds.
       const turn = place % Math.max(lines.length, MAIN_PER_SESSION);
       const line = lines[turn % lines.length] ?? theme;
-      const round = Math.floor(turn / lines.length) + 1;
+      const round = Math.floor(turn / lines.length);
       const ours = drills?.find((drill) => drill.line === line);
       return {
-        ...plain,
+        ...plainTask(round ? `${line} (round ${round + 1})` : line, theme),
+        dose: null,
+        minutes: 0,
+        isOwnLine: true,
         ...(ours && { ...ours, timing: timingOf(ours) }),
-        name: round > 1 ? `${line} (round ${round})` : line,
-        description: theme,
+        drillId: ours?.id ?? null,
       };
     });
-    return tasks.map((task, place) => timed(task, place, tasks, main));
+    return tasks.map(timedWithin(main));
   };
   return {
     regimenId: id,
@@ -70,13 +62,13 @@ export function planOfCustom(custom: CustomRegimen): Plan {
   };
 }
 
-type Untimed = Omit<PlannedTask, 'minutes'> & { minutes?: number };
-
-/** A task with its minutes: those that say none share what the others of their session leave. */
-function timed(task: Untimed, place: number, tasks: readonly Untimed[], main: number): PlannedTask {
-  const first = place - (place % MAIN_PER_SESSION);
-  const session = tasks.slice(first, first + MAIN_PER_SESSION);
-  const open = session.filter((one) => !one.minutes);
-  const left = session.reduce((rest, { minutes = 0 }) => rest - minutes, main - open.indexOf(task));
-  return { ...task, minutes: task.minutes ?? Math.max(LEAST, Math.ceil(left / open.length)) };
+/** Gives each task its minutes: those that say none share what the others of their session leave of the main work's. */
+function timedWithin(main: number) {
+  return (task: PlannedTask, place: number, tasks: readonly PlannedTask[]): PlannedTask => {
+    const first = place - (place % MAIN_PER_SESSION);
+    const session = tasks.slice(first, first + MAIN_PER_SESSION);
+    const open = session.filter((one) => !one.minutes);
+    const left = session.reduce((rest, { minutes }) => rest - minutes, main - open.indexOf(task));
+    return { ...task, minutes: task.minutes || Math.max(LEAST, Math.ceil(left / open.length)) };
+  };
 }
