@@ -114,7 +114,7 @@ describe('the plan of an own program', () => {
     expect(dealt.map(({ name }) => name)).toEqual(['Ours (1)', 'Ours (2)', 'Ours (3)', 'Ours (1) (round 2)']);
     expect(dealt.map(({ drillId }) => drillId)).toEqual([id, id, id, id]);
     // Of before there is no id.
-    const { main } = planOfCustom({ ...regimen, drills: lines.map(({ id: _, ...line }) => line) });
+    const { main } = planOfCustom({ ...regimen, drills: lines.map(({ line }) => ({ line, ...facts })) });
     expect(main.map(({ drillId }) => drillId)).toEqual(main.map(() => null));
   });
 

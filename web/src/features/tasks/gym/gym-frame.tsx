@@ -106,7 +106,9 @@ export function GymFrame(props: GymFrameProps) {
 }
 
 function Head({ task, drill, hint }: Pick<GymFrameProps, 'task' | 'drill' | 'hint'>) {
-  const { category, name, description, dose, estimatedMinutes } = task;
+  const { category, name, dose, estimatedMinutes } = task;
+  // A line of an own program tells its week's theme.
+  const description = drill?.description ?? task.description;
   const needs = needsInWords(task, drill);
   const minutes = taskMessages.minutes(estimatedMinutes);
   const facts = [

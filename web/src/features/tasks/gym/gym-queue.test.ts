@@ -1,7 +1,7 @@
-import type { Drill } from 'sync-protocol/entities/training/program';
 import { task as taskSchema, type Task } from 'sync-protocol/entities/tasks/task';
 import { newId } from 'sync-protocol/new-id';
 import { describe, expect, it } from 'vitest';
+import type { KnownDrill } from '#data/catalog/drills.ts';
 import { neighbour, nextOpen, queueOf, sessionOf } from './gym-queue.ts';
 
 const aTask = (name: string, isCompleted = false): Task =>
@@ -33,7 +33,7 @@ const drills = new Map(
       ['serving/wall', ['ball', 'wall']],
       ['serving/none', []],
     ] as const
-  ).map(([id, equipment]) => [id, { id, equipment } as unknown as Drill]),
+  ).map(([id, equipment]) => [id, { drill: { id, equipment } } as unknown as KnownDrill]),
 );
 const names = (tasks: readonly Task[]) => tasks.map((task) => task.name);
 
@@ -57,6 +57,13 @@ describe('the tasks of gym mode', () => {
     const { tasks, held } = queueOf(day, drills, has);
     expect(names(tasks)).toEqual(expected);
     expect(tasks.length + held.length).toBe(day.length);
+  });
+
+  it('need what their drill does, where a line of an own program is one by its words', () => {
+    const net = drills.get('serving/net');
+    if (!net) throw new Error('a drill with a net');
+    const line = aTask('Toss and catch (round 2)');
+    expect(names(queueOf([line], new Map([[line.name, net]]), ['ball']).held)).toEqual([line.name]);
   });
 
   it('keep what is done already, whatever it needed', () => {

@@ -1,4 +1,3 @@
-import type { Drill } from 'sync-protocol/entities/training/program';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import {
   canDoWith,
@@ -6,11 +5,11 @@ import {
   type Equipment,
   type Thing,
 } from 'sync-protocol/rules/tasks/task-equipment';
+import { drillOfTask, type TaskDrills } from '#data/catalog/drills.ts';
 
 /** What a task needs: as its drill says, or for a task without a drill as far as its name says. */
-export function needsOf({ drillId, name }: Task, drills: ReadonlyMap<string, Drill>): readonly Thing[] {
-  const drill = drillId === null ? undefined : drills.get(drillId);
-  return drill?.equipment ?? equipmentNamed(name);
+export function needsOf(task: Task, drills: TaskDrills): readonly Thing[] {
+  return drillOfTask(drills, task)?.drill.equipment ?? equipmentNamed(task.name);
 }
 
 /** The day's own session: what yesterday left stays on Home, and nothing puts it on top, at the end either. */
@@ -26,11 +25,7 @@ export interface Queue {
 }
 
 /** The day's tasks, those that are done among them, as far as the player has what they need. */
-export function queueOf(
-  tasks: readonly Task[],
-  drills: ReadonlyMap<string, Drill>,
-  has: readonly Equipment[],
-): Queue {
+export function queueOf(tasks: readonly Task[], drills: TaskDrills, has: readonly Equipment[]): Queue {
   const fits = (task: Task) => task.isCompleted || canDoWith(has, needsOf(task, drills));
   return { tasks: tasks.filter(fits), held: tasks.filter((task) => !fits(task)) };
 }

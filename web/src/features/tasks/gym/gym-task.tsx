@@ -1,5 +1,5 @@
-import type { Drill } from 'sync-protocol/entities/training/program';
 import type { Task } from 'sync-protocol/entities/tasks/task';
+import { drillOfTask, type TaskDrills } from '#data/catalog/drills.ts';
 import { doseText } from '../dose.ts';
 import { DoneDrill } from './drill/done-drill.tsx';
 import { GuidedDrill } from './drill/guided-drill.tsx';
@@ -10,7 +10,7 @@ import { needsInWords } from '../needs-words.ts';
 
 interface GymTaskProps {
   task: Task;
-  drills: ReadonlyMap<string, Drill>;
+  drills: TaskDrills;
   memory: GymMemory;
   actions: GymActions;
   /** The open task that comes after it. */
@@ -20,7 +20,7 @@ interface GymTaskProps {
 
 /** One task: guided through, or done already. */
 export function GymTask({ task, drills, memory, actions, following, onGoOn }: GymTaskProps) {
-  const drill = drills.get(task.drillId ?? '');
+  const drill = drillOfTask(drills, task)?.drill;
   const shown = { task, drill, actions };
   if (task.isCompleted) return <DoneDrill {...shown} hasMore={following !== undefined} onGoOn={onGoOn} />;
   return (
@@ -34,7 +34,7 @@ export function GymTask({ task, drills, memory, actions, following, onGoOn }: Gy
 }
 
 /** A task and what to fetch for it, while the one before is still under way. */
-function inShort(task: Task, drills: ReadonlyMap<string, Drill>): string {
-  const needs = needsInWords(task, drills.get(task.drillId ?? ''));
+function inShort(task: Task, drills: TaskDrills): string {
+  const needs = needsInWords(task, drillOfTask(drills, task)?.drill);
   return [task.name, task.dose && doseText(task.dose), messages.needs(needs)].filter(Boolean).join(' · ');
 }

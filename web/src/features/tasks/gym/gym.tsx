@@ -3,7 +3,7 @@ import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
-import { useDrills } from '#data/catalog/drills.ts';
+import { drillOfTask, useDrills, type TaskDrills } from '#data/catalog/drills.ts';
 import { useDayRows } from '#data/live/day.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
@@ -85,7 +85,7 @@ interface SessionProps {
   shown: readonly Task[];
   /** What there is to train with. */
   has: readonly Equipment[];
-  drills: Parameters<typeof queueOf>[1];
+  drills: TaskDrills;
   points: number;
   memory: GymMemory;
 }
@@ -203,8 +203,8 @@ function Achievements({
 
 /** What a task's result goes by, if it takes one. */
 function measuredOf(task: Task | undefined, drills: SessionProps['drills']) {
-  const drill = drills.get(task?.drillId ?? '');
-  return task && isMeasured(drill) ? { drill, regimenId: task.regimenId } : undefined;
+  const { drill, regimenId } = (task && drillOfTask(drills, task)) ?? {};
+  return regimenId && isMeasured(drill) ? { drill, regimenId } : undefined;
 }
 
 function turnTo(task: Task | undefined, goTo: (task: Task) => void): (() => void) | undefined {
