@@ -87,6 +87,11 @@ async function goOnFrom(page: Page, look: (name: string, phone: Phone) => Promis
   await expect(progress).toContainText(/First \d+° · Latest \d+° · Target \d+° or more/);
   await look('analysis-compare', phone);
   const ar = page.getByRole('region', { name: 'Serving AR analysis' });
+  await ar.getByRole('button', { name: 'Bow-and-Arrow Freeze' }).click();
+  const guide = page.getByRole('dialog', { name: 'Bow-and-Arrow Freeze' });
+  await expect(guide).toContainText('Mistakes and fixes');
+  await look('analysis-drill-guide', phone);
+  await guide.getByRole('button', { name: 'Close' }).click();
   const add = ar.getByRole('button', { name: 'Add these drills to my program' });
   await add.click();
   await expect(toast(page)).toContainText('Training program started!');
@@ -193,9 +198,11 @@ test('a clip is analyzed on the phone, with no signal, and nothing of it goes an
   expect(programs).toMatchObject([
     { weeks: [{ dailyTasks: expect.arrayContaining([line]) }, {}], drills: expect.any(Array) },
   ]);
-  // Not as words alone: what it does to a body counts.
-  const dealt = await sql('select dose, load from tasks where user_id = $1 and name = $2', [player.id, line]);
-  expect(dealt[0]).toMatchObject({ dose: { sets: 3, reps: 8 }, load: { jumps: 0 } });
+  // Not as words alone: it is that drill, and what it does to a body counts.
+  const asked = 'select drill_id as drill, dose, load from tasks where user_id = $1 and name = $2';
+  const [dealt] = await sql(asked, [player.id, line]);
+  const drill = 'serving/bow-and-arrow-freeze';
+  expect(dealt).toMatchObject({ drill, dose: { sets: 3, reps: 8 }, load: { jumps: 0 } });
   // From start to end: to no other place, and never as much as a picture would be.
   const inside = [server.url, 'blob:', 'data:'];
   expect(sent.filter(({ url }) => !inside.some((one) => url.startsWith(one)))).toEqual([]);

@@ -2,7 +2,7 @@ import type { StructureWeek } from 'sync-protocol/entities/training/regimen';
 import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
 import {
   regimenCreate,
-  regimenNameDrills,
+  regimenNameDrillsById,
   regimenUpdateWeek,
 } from 'sync-protocol/mutations/training/regimen-changes';
 import { userRegimenUnarchive } from 'sync-protocol/mutations/training/user-regimen-archive';
@@ -22,8 +22,8 @@ export async function addDrills(plan: DrillPlan, hasRoom: boolean): Promise<void
     case 'extend':
       return extend(plan, hasRoom);
     case 'there':
-      // Lines that were added before they were known as drills.
-      await mutate(regimenNameDrills, { regimenId: plan.program.id, drills: plan.drills });
+      // Lines that were added before they were known as drills, or as which.
+      await mutate(regimenNameDrillsById, { regimenId: plan.program.id, drills: plan.drills });
       return toast({ title: text.there(plan.program.name) });
     case 'full':
       return toast({ title: text.full(plan.program.name), text: text.fullText, tone: 'danger' });
@@ -37,7 +37,7 @@ async function create(
   const regimenId = newId<RegimenId>();
   const made = await mutate(regimenCreate, { regimenId, ...fields, weeks });
   if (!made.ok) return fail(made.message);
-  const named = await mutate(regimenNameDrills, { regimenId, drills });
+  const named = await mutate(regimenNameDrillsById, { regimenId, drills });
   if (!named.ok) return fail(named.message);
   const begun = hasRoom && (await begin(regimenId, { by: 'start' }));
   toast({ title: text.created, text: await saidOf(begun, text.waitsText), tone: 'success' });
@@ -48,7 +48,7 @@ async function extend(
   hasRoom: boolean,
 ): Promise<void> {
   // First what they are: from the moment in which they stand there they count as that.
-  const named = await mutate(regimenNameDrills, { regimenId: program.id, drills });
+  const named = await mutate(regimenNameDrillsById, { regimenId: program.id, drills });
   if (!named.ok) return fail(named.message);
   const isDone = await rewrite(program.id, weeks);
   if (!isDone) return;

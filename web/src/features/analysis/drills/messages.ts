@@ -4,7 +4,6 @@ export const messages = {
   programName: (technique: string) => `${technique}: from my analysis`,
   programText: 'The drills that your technique analysis named. Film yourself again afterwards.',
   themes: ['Slow and clean', 'Same drills at game speed'],
-  line: (drill: string, why: string) => `${drill} (${why})`,
   created: 'Custom program created',
   startedText: 'Training program started!',
   waitsText: 'You have three active programs. Start this one under Training when one is done.',

@@ -38,8 +38,14 @@ it('makes a program of two weeks when the player has none for the technique', ()
       { week: 2, dailyTasks: LINES },
     ],
     drills: [
-      { line: LINES[0], dose: { sets: 3, reps: 8 }, parts: ['shoulder', 'back'], needs: [] },
-      { line: LINES[1], needs: ['ball'] },
+      {
+        line: LINES[0],
+        id: 'serving/bow-and-arrow-freeze',
+        dose: { sets: 3, reps: 8 },
+        parts: ['shoulder', 'back'],
+        needs: [],
+      },
+      { line: LINES[1], id: 'serving/toss-and-drop', needs: ['ball'] },
     ],
   });
 });

@@ -2,7 +2,6 @@ import {
   CUSTOM_MINUTES,
   CUSTOM_WEEKS,
   MAX_DAILY_TASKS,
-  TASK_LINE_MAX,
   type CustomRegimen,
   type CustomRegimenFields,
   type LineDrill,
@@ -11,7 +10,7 @@ import {
 import type { Category } from 'sync-protocol/entities/training/program';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { Advice } from 'sync-protocol/rules/technique/advice';
-import { DRILL_FACTS } from 'sync-protocol/rules/technique/drill-facts';
+import { lineDrillOf } from 'sync-protocol/rules/technique/drill-lines';
 import type { PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
 import { sharedOut } from 'sync-protocol/rules/training/custom-plan';
 import { MAIN_PER_SESSION } from 'sync-protocol/rules/training/program-terms';
@@ -139,13 +138,6 @@ function durationOf(drills: readonly LineDrill[]): number {
   for (let duration = nearest; duration <= CUSTOM_MINUTES.max; duration++)
     if (missedBy(duration) < missedBy(nearest)) nearest = duration;
   return nearest;
-}
-
-/** A drill as a line of a plan, with what it is for, and what the catalog says of it. */
-function lineDrillOf({ id, name, why }: Drills[number]): LineDrill {
-  const facts = DRILL_FACTS[id];
-  if (!facts) throw new Error(`No facts of ${id}`);
-  return { line: text.line(name, why).slice(0, TASK_LINE_MAX).trim(), ...facts };
 }
 
 /** The week with as many of the lines as it lacks and has room for; none if it stays as it is. */
