@@ -7,7 +7,7 @@ import { NO_SUCH_PROGRAM } from 'sync-protocol/mutations/training/user-regimen-s
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/calls/require-own.ts';
-import { serve, serveAnyone } from '#plugins/calls/serve.ts';
+import { JsonText, serve, serveAnyone } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import type { Applied } from '#sync/write/apply.ts';
 import { serveOwnRegimens } from './own-regimen-routes.ts';
@@ -28,16 +28,29 @@ export function serveTraining(app: FastifyInstance, deps: Deps): void {
   serveEnrolmentLists(app, deps);
 }
 
-/** The same for everybody, and by its version for ever: browsers and proxies may keep it. */
+/**
+ * The same for everybody, and by its version for ever: browsers and proxies may keep it. The list is a text made once,
+ * which every page that starts asks for: who has it already is told so.
+ */
 function serveCatalog(app: FastifyInstance, { catalog }: Deps): void {
-  serveAnyone(app, calls.getCatalog, async ({ reply }) => {
-    reply.header('cache-control', 'public, max-age=60');
-    return {
-      version: catalog.version,
-      programs: [...catalog.entries.values()].map(presentCatalogProgram),
-      promptsVersion: catalog.prompts.version,
-    };
-  });
+  const list = new JsonText(
+    JSON.stringify(
+      calls.getCatalog.answer.parse({
+        version: catalog.version,
+        programs: [...catalog.entries.values()].map(presentCatalogProgram),
+        promptsVersion: catalog.prompts.version,
+      }),
+    ),
+  );
+  serveAnyone(
+    app,
+    calls.getCatalog,
+    async ({ reply }) => {
+      reply.header('cache-control', 'public, max-age=60');
+      return list;
+    },
+    { tagged: true },
+  );
 
   serveAnyone(app, calls.getProgramContent, async ({ params, reply }) => {
     const entry = catalog.entries.get(params.id);

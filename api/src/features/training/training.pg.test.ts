@@ -44,6 +44,21 @@ onOneDatabase('programs', (database) => {
     expect(other.status).toBe(404);
   });
 
+  test('are sent once to who has the same list already', async () => {
+    const get = (headers = {}) => world().client().get('/api/catalog', headers);
+    const whole = await get();
+    expect(whole).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=60' } });
+    expect(calls.getCatalog.answer.parse(whole.body)).toEqual(whole.body);
+    const known = { 'if-none-match': `W/${whole.headers.etag}` };
+    const again = await get(known);
+    expect(again).toMatchObject({
+      status: 304,
+      headers: { etag: whole.headers.etag, 'cache-control': 'public, max-age=60' },
+    });
+    expect(again.headers['content-length']).toBeUndefined();
+    expect(await get({ 'if-none-match': '"another"' })).toMatchObject({ status: 200, body: whole.body });
+  });
+
   test('start once, three at a time', async () => {
     const answer = await started('serving');
     expect(answer).toMatchObject({

@@ -23,8 +23,14 @@ export interface CallInput<C extends Call> {
 /** An answer that is JSON text already and known to fit its schema: sent as it is. */
 export class JsonText {
   readonly text: string;
+  #tag: string | undefined;
   constructor(text: string) {
     this.text = text;
+  }
+
+  /** The text's ETag; of one that is sent again and again it is worked out once. */
+  get tag(): string {
+    return (this.#tag ??= `"${hash('sha256', this.text, 'base64url')}"`);
   }
 }
 
@@ -116,16 +122,16 @@ function mount<C extends Call>(
       const answer = await handler(request, reply);
       reply.code(call.status);
       if (!(answer instanceof JsonText) && !tagged) return reply.send(call.answer.parse(answer));
-      const text = answer instanceof JsonText ? answer.text : JSON.stringify(call.answer.parse(answer));
-      if (tagged && isKnown(request, reply, text)) return reply.code(304).send();
-      return reply.type('application/json; charset=utf-8').send(text);
+      const json =
+        answer instanceof JsonText ? answer : new JsonText(JSON.stringify(call.answer.parse(answer)));
+      if (tagged && isKnown(request, reply, json)) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(json.text);
     },
   });
 }
 
 /** Names an answer by its ETag, and says whether the caller has it already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
-  const tag = `"${hash('sha256', text, 'base64url')}"`;
+function isKnown(request: FastifyRequest, reply: FastifyReply, { tag }: JsonText): boolean {
   reply.header('etag', tag);
   return (request.headers['if-none-match'] ?? '')
     .split(/,\s*/)
