@@ -13,6 +13,11 @@ export function scopeOf({ before, after }: RowChange): string {
 
 type ScopeDeps = Pick<SyncDeps, 'halves'>;
 
+/** Whether some player may hold other scopes once these rows have changed. */
+export function movesScopes({ halves }: ScopeDeps, changes: readonly RowChange[]): boolean {
+  return changes.some(({ table }) => halves.some(({ scopesBy }) => scopesBy === table));
+}
+
 /**
  * The scopes whose rows a player gets, their own and those that features add: an expression, for `scopesIn`, in the
  * statement that a request begins with anyway. Always in the same order, for places in a page are counted by it.

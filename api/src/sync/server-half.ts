@@ -20,12 +20,12 @@ export interface ServerHalf {
   /** What happens after the commit of changed rows, but for the pokes, which sync sends itself. It must not wait. */
   tell?: (written: readonly RowChange[]) => void;
   /**
-   * A select of the scopes, as `scope`, that a player shares with others, such as their team's: their phones get those
-   * rows too. A transaction in which somebody joins or leaves one holds that player (`holdPlayer`), so that no push of
-   * theirs runs beside it, and changes a row of their own, which is what tells their devices to pull.
+   * A select of the scopes, as `scope` and each once, that a player shares with others, such as their team's: their
+   * phones get those rows too. A transaction in which somebody joins or leaves one holds that player (`holdPlayer`), so
+   * that no push of theirs runs beside it, and changes a row of their own, which is what tells their devices to pull.
    */
   scopes?: (statement: Statement, player: UserId) => string;
-  /** The table whose rows say who holds these scopes: a push that changes any of them has its page read anew. */
+  /** The table whose rows say who holds these scopes: while none of them changes nobody is asked anew which they hold. */
   scopesBy?: TableName;
   /** What is done once for each player and training day. */
   daily?: Daily;

@@ -176,7 +176,7 @@ onOneDatabase('accounts', (kind) => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       expect(row).toEqual({ seq: 4, born: 1 });
-      expect(poked).toEqual([{ scope: userScope(id), seq: 4, sender: null }]);
+      expect(poked).toMatchObject([{ scope: userScope(id), seq: 4, sender: null }]);
     });
 
     test('understands the older name of a position', async () => {

@@ -8,7 +8,7 @@ type HearingDeps = Pick<SyncDeps, 'db' | 'pokes' | 'halves'>;
 
 /**
  * Tells of every poke of the scopes that a player holds, their own from now on, the others once it is known which they
- * are. Whoever joins or leaves hears so in their own scope: it is then asked anew.
+ * are. Whoever joins or leaves hears so in their own scope: it is then asked anew, unless the poke says that nobody did.
  * @returns ends it
  */
 export async function hearScopes(
@@ -19,7 +19,7 @@ export async function hearScopes(
   const own = userScope(player);
   const hearOne = (poke: SentPoke) => {
     hear(poke);
-    if (poke.scope === own) askAnew();
+    if (poke.scope === own && !(poke.keepsScopes && isAnswered)) askAnew();
   };
   let heard: readonly string[] = [own];
   let end = deps.pokes.subscribe(heard, hearOne);
@@ -40,6 +40,8 @@ export async function hearScopes(
   // One at a time: of two answers the older one may come last.
   let isAsking = true;
   let isOutdated = false;
+  // After an answer that did not come any poke is a reason to ask.
+  let isAnswered = true;
   const askAnew = () => {
     isOutdated = true;
     if (!isAsking) void askWhileOutdated();
@@ -48,8 +50,10 @@ export async function hearScopes(
     isAsking = true;
     while (isOutdated) {
       isOutdated = false;
+      const added = await ask().catch(() => undefined);
+      isAnswered = added !== undefined;
       // What a new scope was poked with until now nobody has heard.
-      for (const scope of await ask().catch(() => [])) hear({ scope, seq: 0, sender: null });
+      for (const scope of added ?? []) hear({ scope, seq: 0, sender: null });
     }
     isAsking = false;
   };

@@ -6,6 +6,8 @@ import { ALL_SESSIONS, isSessionsScope, userScope } from '#db/scopes.ts';
 export interface SentPoke extends Poke {
   /** Null: nobody is to be left out. */
   sender: string | null;
+  /** No player holds other scopes than before. Only the node that wrote the rows knows: to the others it is not told. */
+  keepsScopes?: boolean;
 }
 
 /**

@@ -72,6 +72,10 @@ onOneDatabase('S7.1: pokes', (database) => {
       of.mutation('savedQuote.save', { savedQuoteId: id, quote: id, category: 'focus', notes: 'Secret' }),
     );
   };
+  const tellOf = (title: string) => {
+    const news = { type: 'achievement' as const, title, message: '', path: '/', at: new Date() };
+    return world.db.transaction((tx) => notify(world.deps, tx, phone.user.id, news));
+  };
   const seq = async () => {
     const scope = userScope(phone.user.id);
     return (
@@ -96,8 +100,7 @@ onOneDatabase('S7.1: pokes', (database) => {
 
   test('come with a notification from the server itself, which the next pull brings', async () => {
     const own = await listen(phone, `?clientGroup=${phone.clientGroup}`);
-    const news = { type: 'achievement' as const, title: 'Well done', message: '', path: '/', at: new Date() };
-    await world.db.transaction((tx) => notify(world.deps, tx, phone.user.id, news));
+    await tellOf('Well done');
     expect(await own.next()).toEqual({ scope: userScope(phone.user.id), seq: await seq() });
     await phone.pull();
     expect(phone.rows('notifications')).toMatchObject([{ title: 'Well done', read: false }]);
@@ -106,7 +109,7 @@ onOneDatabase('S7.1: pokes', (database) => {
   test('come of a team from when the player is in it until they leave', async () => {
     const team = `team:${newId()}`;
     let isIn = false;
-    world.deps.halves = [{ scopes: () => `select '${isIn ? team : userScope(phone.user.id)}' as scope` }];
+    world.deps.halves = [{ scopes: () => `select '${team}' as scope where ${isIn}` }];
     const subscribe = vi.spyOn(world.deps.pokes, 'subscribe');
     const stream = await listen(phone);
     const tell = (scope: string, seq: number) => world.deps.pokes.publish([{ scope, seq, sender: null }]);
@@ -170,7 +173,7 @@ onOneDatabase('S7.1: pokes', (database) => {
     const own = userScope(phone.user.id);
     const team = `team:${newId()}`;
     let isIn = false;
-    world.deps.halves = [{ scopes: () => `select '${isIn ? team : own}' as scope` }];
+    world.deps.halves = [{ scopes: () => `select '${team}' as scope where ${isIn}` }];
     const { kysely } = world.db;
     vi.spyOn(kysely, 'withoutPlugins').mockImplementation(() => {
       const plain = Object.create(kysely) as typeof kysely;
@@ -186,6 +189,27 @@ onOneDatabase('S7.1: pokes', (database) => {
     });
     const stream = await listen(phone);
     expect(await stream.next()).toEqual({ scope: team, seq: 0 });
+  });
+
+  test('have it asked which scopes a player holds only where that may have changed, or nobody answered', async () => {
+    const stream = await listen(phone);
+    const asking = vi.spyOn(world.db.kysely, 'withoutPlugins');
+    const asksAfter = async (halves = world.deps.halves) => {
+      asking.mockClear();
+      world.deps.halves = halves;
+      await tellOf('News');
+      await stream.next();
+      return asking.mock.calls.length;
+    };
+    const { halves } = world.deps;
+    expect(await asksAfter()).toBe(0);
+    expect(await asksAfter([...halves, { scopesBy: 'notifications' }])).toBe(1);
+    asking.mockImplementationOnce(() => {
+      throw new Error('no database');
+    });
+    expect(await asksAfter()).toBe(1);
+    expect(await asksAfter(halves)).toBe(1);
+    expect(await asksAfter()).toBe(0);
   });
 
   test('do not come for what changed nothing', async () => {

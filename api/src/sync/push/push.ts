@@ -3,6 +3,7 @@ import { applyBatch } from '../write/apply.ts';
 import type { Written } from '../write/change-rows.ts';
 import { runNext, seenBefore, sortOut, type Report, type Run } from './batch.ts';
 import type { SyncDeps } from '../deps.ts';
+import { movesScopes } from '../scopes.ts';
 import { foundedBy } from './founded.ts';
 import { holdGroup, type HeldGroup } from './lanes.ts';
 import { marksOf } from './marks.ts';
@@ -98,7 +99,7 @@ export function pushTogether(
  * scopes than before.
  */
 function newsOf(
-  { halves }: Pick<SyncDeps, 'halves'>,
+  deps: Pick<SyncDeps, 'halves'>,
   { epoch, lanes, scopes }: HeldGroup,
   { positions, kept }: Run,
   { seqs, changes }: Written,
@@ -106,8 +107,7 @@ function newsOf(
   const before = { core: lanes.get('core')?.lastId ?? 0, media: lanes.get('media')?.lastId ?? 0 };
   const after = { ...before };
   for (const { lane, lastId } of positions) after[lane] = lastId;
-  const isMoved = changes.some(({ table }) => halves.some(({ scopesBy }) => scopesBy === table));
-  if (changes.length === 0 || isMoved) return undefined;
+  if (changes.length === 0 || movesScopes(deps, changes)) return undefined;
   return {
     epoch,
     lanes: { before, after },

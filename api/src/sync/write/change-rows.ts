@@ -2,7 +2,7 @@ import { isServerOnly, type TableName } from 'sync-protocol/entities/tables';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Tx } from '#db/transaction.ts';
 import type { SyncDeps } from '../deps.ts';
-import { scopeOf } from '../scopes.ts';
+import { movesScopes, scopeOf } from '../scopes.ts';
 import type { Following } from '../server-half.ts';
 import { rememberedBy } from './remembered.ts';
 import { writeChanges, type Writing } from './write.ts';
@@ -53,7 +53,8 @@ export async function changeRows(
     tx.onCommit(() => {
       for (const [scope, ofScope] of Map.groupBy(all, scopeOf))
         deps.recent.add(scope, raised.get(scope) ?? 0, ofScope);
-      const pokes = [...raised].map(([scope, seq]) => ({ scope, seq, sender }));
+      const keepsScopes = !movesScopes(deps, all);
+      const pokes = [...raised].map(([scope, seq]) => ({ scope, seq, sender, keepsScopes }));
       deps.pokes.publish(pokes.filter(({ scope }) => changed.has(scope)));
       for (const { tell } of deps.halves) tell?.(all);
     });
