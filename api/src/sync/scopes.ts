@@ -27,7 +27,7 @@ export function selectScopes({ halves }: ScopeDeps, statement: Statement, player
   const more = halves.flatMap(({ scopes }) => scopes?.(statement, player) ?? []);
   if (more.length === 0) return own;
   const selects = [`select ${own} as scope`, ...more];
-  return `(select string_agg(scope, ' ' order by scope) from (${selects.join(' union ')}) held)`;
+  return `(select string_agg(scope, ' ' order by scope) from (${selects.join(' union all ')}) held)`;
 }
 
 export function scopesIn(text: string): string[] {

@@ -103,12 +103,13 @@ export function selectStanding(
     `coalesce((select last_id from sync_lanes where client_group = ${group} and lane = '${name}'), 0)`;
   const beyond = (name: keyof typeof lanes) =>
     `lane = '${name}' and id > ${statement.value(lanes[name], 'bigint')}`;
-  return `json_build_array(
+  // `offset 0` keeps the planner from writing the held scopes into both places that use them, each to be worked out.
+  return `(select json_build_array(
     (select value from server_state where key = 'epoch'), ${lane('core')}, ${lane('media')},
     (select json_agg(json_build_array(lane, id, status, code, message) order by lane, id) from sync_results
       where client_group = ${group} and (${beyond('core')} or ${beyond('media')})),
-    ${held}, (select json_agg(json_build_array(scope, seq, swept)) from scopes
-      where scope = any(string_to_array(${held}, ' '))))`;
+    h.held, (select json_agg(json_build_array(scope, seq, swept)) from scopes
+      where scope = any(string_to_array(h.held, ' ')))) from (select ${held} as held offset 0) h)`;
 }
 
 type KeptTuple = [
