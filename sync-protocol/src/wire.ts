@@ -50,7 +50,8 @@ export const pushedMutation = z.strictObject({
   id: mutationId.optional(),
   name: z.string().max(64).optional(),
   args: mutationArgs.optional(),
-  at: z.union([instantText, z.int().min(-MAX_MS_BETWEEN).max(MAX_MS_BETWEEN)]).optional(),
+  // The number first: nearly all are one, and each is tried against these in turn.
+  at: z.union([z.int().min(-MAX_MS_BETWEEN).max(MAX_MS_BETWEEN), instantText]).optional(),
   day: trainingDayText.optional(),
   tz: timeZone.optional(),
 });
