@@ -4,7 +4,6 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
-import { markOf } from './marks.ts';
 import { sweepSync } from '../sweep.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -92,10 +91,4 @@ onBothDatabases('a number that two mutations have', (database) => {
     phone.isPacked = true;
     expect((await phone.push(...taps, later)).results).toEqual([{ ...one, to: 3 }, ...applied(4)]);
   });
-});
-
-test('arguments too deep to be written have a mark all the same', () => {
-  const deep = JSON.parse(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`) as Record<string, unknown>;
-  const stamp = { at: '2026-01-01T00:00:00.000Z', day: '2026-01-01', tz: 'UTC' };
-  expect(markOf({ lane: 'core', id: 1, name: 'x', args: deep, ...stamp })).toHaveLength(8);
 });

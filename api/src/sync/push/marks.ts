@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ClientGroupId } from 'sync-protocol/ids';
 import { LANES, MAX_MUTATIONS_A_PUSH, type OutboxMutation } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
@@ -9,21 +9,24 @@ const MARK_LENGTH = 8;
 /** Tells a mutation from another one that has its number, however either of them was packed (S2.11). */
 export function markOf({ name, args, at, day, tz }: OutboxMutation): string {
   const said = JSON.stringify([name, textOf(args), Date.parse(at), day, tz]);
-  return createHash('sha256').update(said).digest('base64url').slice(0, MARK_LENGTH);
+  return hash('sha256', said, 'base64url').slice(0, MARK_LENGTH);
 }
 
 function textOf(args: Record<string, unknown>): string {
   try {
-    return JSON.stringify(args, (_, value: unknown) => inOrder(value));
+    return JSON.stringify(inOrder(args));
   } catch {
     // Nested deeper than can be written: no phone of ours sends that, and it is refused (S2.6).
     return '';
   }
 }
 
+/** The same with the fields of every object in one order. */
 function inOrder(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, of]) => [name, inOrder(of)]));
 }
 
 /** The marks of mutations that were run before under the numbers of these, as far as they are still kept. */
