@@ -9,6 +9,10 @@ const RIVALRIES = [
   { table: 'rivalries', all: true },
   { table: 'knownPlayers', all: true },
 ] as const;
+const TIES = [
+  { table: 'memberships', all: true },
+  { table: 'rivalries', all: true },
+] as const;
 const NEWS = [
   { table: 'rivalActivities', all: true },
   { table: 'userSettings', all: true },
@@ -24,6 +28,15 @@ export interface Rivals {
   accepted: Rival[];
   asked: Rival[];
   requested: Rival[];
+}
+
+/** Whether anybody plays with or against the player: rivals, and who shares a team with them. */
+export function useHasTies(): boolean | undefined {
+  return useRows(
+    TIES,
+    (rows) =>
+      rows.all('memberships').length > 0 || rows.all('rivalries').some(({ status }) => status === 'accepted'),
+  );
 }
 
 export function useRivals(): Rivals | undefined {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import type { newVictoryStories } from 'sync-protocol/contract/stories';
 import { isRecord } from '#data/is-record.ts';
+import { useHasTies } from '#data/live/rivals.ts';
 import { unreadable } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { requestJson } from '#data/server/request-json.ts';
@@ -12,19 +13,21 @@ import { NEW_STORIES } from './new-stories.ts';
 
 const FRESH_MS = 60_000;
 
-/** The way to the stories, with how many are new. */
+/** The way to the stories, with how many are new: of rivals and teammates, so whoever has none need not ask. */
 export function HomeStories() {
   const { user } = useSession();
+  const hasTies = useHasTies();
   const { data } = useQuery(
     {
       queryKey: NEW_STORIES,
       queryFn: ({ signal }) => countNew(user?.id ?? '', signal),
       staleTime: FRESH_MS,
-      enabled: user !== null,
+      enabled: user !== null && hasTies === true,
     },
     queryClient,
   );
-  const news = data?.count ?? 0;
+  // What was kept may be of before the last of them went.
+  const news = hasTies === false ? 0 : (data?.count ?? 0);
   return <WayCard to="/victory-stories" icon={Megaphone} texts={text} news={news} className="mt-4" />;
 }
 
