@@ -42,7 +42,7 @@ export async function seedDatabase(
     const now = new Date();
     const createdAt = new Date(now.getTime() - JOINED_DAYS_AGO * 86_400_000).toISOString();
     const passwordHash = await hashPassword(PASSWORD);
-    const account = { passwordHash, minor: false, timezone: ZONE, createdAt };
+    const account = { passwordHash, minor: false, birthMonth: 1, birthYear: 1990, timezone: ZONE, createdAt };
     const recent = new RecentChanges();
     const deps = { now: () => now, pokes: localPokeBus(), recent, tables: SYNCED, halves: SERVER_HALVES };
     await db.transaction(async (tx) => {
