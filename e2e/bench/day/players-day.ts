@@ -124,7 +124,8 @@ async function openApp(url: string, phone: ProductPhone, knownList: string | und
   const asBrowsersDo = { 'accept-encoding': 'gzip', ...(knownList && { 'if-none-match': knownList }) };
   expectStatus(await connection.get(LIST, asBrowsersDo), 200, 304);
   await ask(connection, '/api/leaderboard?timeframe=daily&limit=4&scope=all&includeAI=false');
-  await ask(connection, `/api/users/${id}/victory-stories/new-count`);
+  const hasTies = phone.rows('rivalries').length + phone.rows('memberships').length > 0;
+  if (hasTies) await ask(connection, `/api/users/${id}/victory-stories/new-count`);
   pokes.close();
 }
 
