@@ -1,4 +1,4 @@
-import { newId, notificationId, savedQuoteId, type UserId } from 'sync-protocol/ids';
+import { newId, notificationId, savedQuoteId, taskId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
@@ -187,5 +187,29 @@ onBothDatabases('the server’s half of mutations', (database) => {
     }
     // With nothing new a pull reads once (S5.5).
     expect(await sentBy(() => phone.pull())).toEqual(['select']);
+  });
+
+  test('reads of a task’s day nothing, but where the task was never there', async () => {
+    await phone.start(testRegimenId('serving'));
+    const readsDay = async (...batch: ReturnType<typeof aQuote>[]) => {
+      const before = statements.length;
+      const { results } = await phone.push(...batch);
+      const reads = statements.slice(before).filter((one) => /^(?!with).*refreshed_days/s.test(one)).length;
+      return { reads, refused: results.flatMap(({ code }) => code ?? []) };
+    };
+    const [first, second, third] = phone.rows('tasks');
+    if (!first || !second || !third) throw new Error('there are six');
+    const nothing = { reads: 0, refused: [] };
+    expect(await readsDay(aQuote('Ours'), phone.setCompleted(first), phone.setCompleted(second))).toEqual(
+      nothing,
+    );
+    const open = phone.rows('tasks').filter(({ isCompleted }) => !isCompleted);
+    await phone.push(phone.mutation('tasks.refresh', {}));
+    const left = phone.rows('tasks').map(({ id }) => id);
+    const gone = open.find(({ id }) => !left.includes(id));
+    if (!gone) throw new Error('others are there now');
+    expect(await readsDay(phone.setCompleted(gone))).toEqual(nothing);
+    const never = phone.setCompleted({ ...third, id: taskId.parse(newId()) });
+    expect(await readsDay(never)).toEqual({ reads: 1, refused: ['task_not_found'] });
   });
 });

@@ -27,7 +27,15 @@ export interface MutationContext {
  * Rows of one table that a mutation reads or writes: by id, all of them, or a stretch of days. They are those of the
  * scopes that the player holds, or of one of these, if it is named.
  */
-export type Need = { table: TableName; scope?: string } & (
+export type Need = {
+  table: TableName;
+  scope?: string;
+  /**
+   * Finds, among the others, the row for lack of which they are needed: where it is there, a server does not read them.
+   * It is of a table whose rows the server remembers, so that nothing before takes it away.
+   */
+  unless?: (rows: Rows) => unknown;
+} & (
   | { ids: readonly string[] }
   | { all: true }
   /** `before` adds the last row before `from`; of a team's rows it is that of the scope which is named. */

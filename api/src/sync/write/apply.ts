@@ -32,7 +32,8 @@ export interface Applied extends Written {
 
 /**
  * Loads what a batch and the dealing of the day ask for, lets `run` run the batch in memory, deals the day
- * (S3.4), and writes the differences: one statement to load, one to write (S4.2).
+ * (S3.4), and writes the differences: one statement to load, one to write (S4.2). What is needed only where
+ * another row is missing is loaded once that is known.
  * @param run answers where the lanes stand afterwards, if there are any
  */
 export async function applyBatch(
@@ -52,8 +53,11 @@ export async function applyBatch(
     kysely,
     needs.flatMap(({ scope }) => scope ?? []),
   );
-  await loadRows(deps, kysely, held.scopes, [...needs, ...(day ? needsOfDay(day) : [])], rows);
+  const certain = needs.filter(({ unless }) => !unless);
+  await loadRows(deps, kysely, held.scopes, [...certain, ...(day ? needsOfDay(day) : [])], rows);
   await recallRows(deps, kysely, held.scopes, needs, rows);
+  const missed = needs.filter(({ unless }) => unless && !unless(rows));
+  await loadRows(deps, kysely, held.scopes, missed, rows);
   const today = { day: trainingDay(now.getTime(), held.timezone), tz: held.timezone };
   const plans = [...plansOf(mutations, rows), ...dailies.flatMap((daily) => daily.plans(rows, today))];
   const planOf = await findPlans(deps, tx, held.scopes, rows, plans);

@@ -36,15 +36,19 @@ type Args = z.infer<typeof taskSetCompletedArgs>;
 export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
   name: 'task.setCompleted',
   countsForDay: true,
-  needs: ({ taskId: id, day: dealtFor }, { day }) => [
-    { table: 'tasks', ids: [id] },
-    { table: 'tasks', from: addDays(dealtFor, -1), to: dealtFor },
-    { table: 'refreshedDays', ...spanOf(daysOfRefreshes(dealtFor, day)) },
-    { table: 'dayConditions', all: true },
-    { table: 'userSettings', all: true },
-    // A completion that is taken back may lie as far back as one may be credited.
-    ...needsOfRefold(addDays(day, -CREDIT_WINDOW_DAYS)),
-  ],
+  needs: ({ taskId: id, day: dealtFor }, { day }) => {
+    const unless = (rows: Rows) => rows.get('tasks', id);
+    return [
+      { table: 'tasks', ids: [id] },
+      // What the task was, if it is not there.
+      { table: 'tasks', from: addDays(dealtFor, -1), to: dealtFor, unless },
+      { table: 'refreshedDays', ...spanOf(daysOfRefreshes(dealtFor, day)), unless },
+      { table: 'dayConditions', unless, all: true },
+      { table: 'userSettings', unless, all: true },
+      // A completion that is taken back may lie as far back as one may be credited.
+      ...needsOfRefold(addDays(day, -CREDIT_WINDOW_DAYS)),
+    ];
+  },
   plans: (rows, { taskId: id, userRegimenId: enrolment }) => {
     const regimen = rows.get('userRegimens', enrolment)?.regimenId;
     return rows.get('tasks', id) || !regimen ? [] : [regimen];

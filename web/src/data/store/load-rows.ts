@@ -10,7 +10,7 @@ export async function loadRows(db: UserDb, needs: readonly Need[], rows = new Ro
   return rows;
 }
 
-/** The same needs with ids of one table put together and repeated ranges left out. */
+/** The same needs with ids of one table put together and repeated ranges left out; `unless` does not tell them apart. */
 function mergedNeeds(needs: readonly Need[]): Need[] {
   const ids = new Map<TableName, Set<string>>();
   const others = new Map<string, Need>();

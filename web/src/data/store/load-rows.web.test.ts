@@ -1,6 +1,6 @@
 import { newId, savedQuoteId, type UserId } from 'sync-protocol/ids';
 import { motivationId } from 'sync-protocol/rules/derived-ids';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { UserDb } from './db.ts';
 import { loadRows } from './load-rows.ts';
 
@@ -42,4 +42,17 @@ it('finds the last row before a day of the scope that is named, whatever lies be
   };
   expect(await before({ scope: `user:${userId}` })).toEqual([own]);
   expect(await before({})).toEqual([theirs]);
+});
+
+it('reads once what several ask for, each unless another row is there', async () => {
+  const db = new UserDb(newId<UserId>());
+  onTestFinished(() => db.delete());
+  const reading = vi.spyOn(db, 'synced');
+  const needs = [0, 1].map(() => ({
+    table: 'userSettings' as const,
+    all: true as const,
+    unless: () => undefined,
+  }));
+  await loadRows(db, needs);
+  expect(reading).toHaveBeenCalledTimes(1);
 });
