@@ -12,8 +12,8 @@ import { PARSERS } from '#db/dialect.ts';
 import { findPostgres } from './postgres-binaries.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
-/** Many test files at once, and nobody pulls the plug. */
-const SETTINGS = { max_connections: '200', synchronous_commit: 'off' };
+/** Many test files at once, nobody pulls the plug, and a deadlock that a test makes is found before its default second. */
+const SETTINGS = { max_connections: '200', synchronous_commit: 'off', deadlock_timeout: '50ms' };
 
 const raise = (error: unknown) => {
   throw error;
