@@ -10,7 +10,7 @@ import { embeddedEngine, openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { PARSERS } from '#db/dialect.ts';
 import { findPostgres } from './postgres-binaries.ts';
-import { startPostgresCluster } from './postgres-cluster.ts';
+import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
 
 /** Many test files at once, nobody pulls the plug, and a deadlock that a test makes is found before its default second. */
 const SETTINGS = { max_connections: '200', synchronous_commit: 'off', deadlock_timeout: '50ms' };
@@ -23,10 +23,7 @@ const raise = (error: unknown) => {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), 'pglite-'));
   const [pgliteEmptyDump, pgliteDump] = [join(dir, 'empty.tar'), join(dir, 'migrated.tar')];
-  const cluster =
-    findPostgres() === undefined ? undefined : await startPostgresCluster({ settings: SETTINGS });
-  if (cluster) await migrateTemplate(cluster.url(), cluster.url('migrated'));
-  await dumpEmbedded(pgliteEmptyDump, pgliteDump);
+  const [cluster] = await Promise.all([startMigrated(), dumpEmbedded(pgliteEmptyDump, pgliteDump)]);
   project.provide('postgresUrl', cluster?.url());
   project.provide('pgliteEmptyDump', pgliteEmptyDump);
   project.provide('pgliteDump', pgliteDump);
@@ -34,6 +31,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await cluster?.destroy();
     rmSync(dir, { recursive: true });
   };
+}
+
+/** Undefined on a machine without PostgreSQL. */
+async function startMigrated(): Promise<PostgresCluster | undefined> {
+  if (findPostgres() === undefined) return undefined;
+  const cluster = await startPostgresCluster({ settings: SETTINGS });
+  await migrateTemplate(cluster.url(), cluster.url('migrated'));
+  return cluster;
 }
 
 async function migrateTemplate(maintenanceUrl: string, url: string): Promise<void> {
