@@ -8,7 +8,7 @@ import * as session from 'sync-protocol/contract/session/session';
 import * as stories from 'sync-protocol/contract/stories';
 import * as tasks from 'sync-protocol/contract/tasks';
 import * as training from 'sync-protocol/contract/training/training';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { notify } from '#features/notifications/notify.ts';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -335,42 +335,46 @@ function refusalOf({ call, refused }: Row): 403 | 404 | false {
 
 onOneDatabase('the calls of training', (database) => {
   const world = testApp({ database });
-  let scene: Scene;
-  beforeEach(async () => {
-    scene = await sceneIn(world());
+  /** For calls that are refused before anything of it changes. */
+  let untouched: Scene;
+  beforeAll(async () => {
+    untouched = await sceneIn(world());
   });
 
   const send = (client: TestClient, call: Call, parts: Parts) => client.call(call, parts);
 
   describe.each(ROWS.map((row) => [`${row.call.method} ${row.call.path}`, row] as const))('%s', (_, row) => {
     const { call, bad = [], foreign } = row;
-    const good = () => row.good?.(scene) ?? {};
+    const good = (scene: Scene) => row.good?.(scene) ?? {};
 
     test('answers as the contract says', async () => {
-      const answer = await send(scene.client, call, good());
+      const scene = await sceneIn(world());
+      const answer = await send(scene.client, call, good(scene));
       expect(answer).toMatchObject({ status: call.status });
       expect(call.answer.safeParse(answer.body)).toMatchObject({ success: true });
     });
 
     test.each([...brokenIds(call), ...bad])('names the fields of %j', async (wrong, ...fields) => {
-      const right = good();
+      const right = good(untouched);
       const params = { ...right.params, ...wrong.params };
-      const answer = await send(scene.client, call, { ...right, ...wrong, params });
+      const answer = await send(untouched.client, call, { ...right, ...wrong, params });
       expect(answer).toMatchObject(refusal(400, 'invalid_input', ...fields));
     });
 
     test('answers visitors as the contract says', async () => {
-      const answer = await send(world().client(), call, good());
-      expect(answer.status).toBe(call.for === 'player' ? 401 : call.status);
+      const isRefused = call.for === 'player';
+      const answer = await send(world().client(), call, good(isRefused ? untouched : await sceneIn(world())));
+      expect(answer.status).toBe(isRefused ? 401 : call.status);
     });
 
     const refused = refusalOf(row);
     if (refused === false) return;
     test('keeps other players out', async () => {
-      const answer = await send(scene.stranger.client, call, foreign?.(scene) ?? good());
+      const scene = await sceneIn(world());
+      const answer = await send(scene.stranger.client, call, foreign?.(scene) ?? good(scene));
       expect(answer.status).toBe(refused);
       expect(answer).toMatchObject({ body: { message: expect.any(String), code: expect.any(String) } });
-      expect(await send(scene.client, call, good())).toMatchObject({ status: call.status });
+      expect(await send(scene.client, call, good(scene))).toMatchObject({ status: call.status });
     });
   });
 });
