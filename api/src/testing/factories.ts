@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { clientGroupId, userId, type ClientGroupId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { insertPlayer } from '#features/session/sign-in/new-player.ts';
-import { hashPassword } from '#features/session/password/passwords.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 import { inLetters } from './in-letters.ts';
 
 export const PASSWORD = 'Volley1ball';
 const DAY_MS = 24 * 3_600_000;
+/** What is checked against a hash costs what is written in it: so little that nobody waits for it in tests. */
+const CHEAP = { memoryCost: 1024, timeCost: 1 };
 let passwordHash: Promise<string> | undefined;
 
 export interface TestUser {
@@ -33,7 +35,7 @@ export async function aUser(
   { db, deps, clock }: TestApp,
   { minor = false, age = minor ? YOUNG : GROWN_UP, joinedDaysAgo = 0 }: UserOptions = {},
 ): Promise<TestUser> {
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= hash(PASSWORD, CHEAP);
   const id = userId.parse(newId());
   const displayName = `Player${inLetters(randomInt(1e6))}x${inLetters(randomInt(1e6))}`;
   const email = `${displayName.toLowerCase()}@example.org`;

@@ -6,6 +6,7 @@ import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
+import { hashPassword } from './password/passwords.ts';
 
 // Hashing is nearly all of the time that an answer takes. What it costs is counted, not clocked: a clock would lie.
 vi.mock('@node-rs/argon2', { spy: true });
@@ -30,9 +31,12 @@ onOneDatabase('whoever asks for an account', (kind) => {
 
   test('has the same work done for an unknown name, a wrong password, and accounts that can’t be entered', async () => {
     const [user, disabled, elsewhere] = [await aUser(world()), await aUser(world()), await aUser(world())];
-    const set = (id: typeof user.id, values: { disabled?: boolean; passwordHash?: null }) =>
+    const set = (id: typeof user.id, values: { disabled?: boolean; passwordHash: string | null }) =>
       world().db.kysely.updateTable('users').set(values).where('id', '=', id).execute();
-    await set(disabled.id, { disabled: true });
+    // As players have it; those of tests are cheap.
+    const passwordHash = await hashPassword(PASSWORD);
+    await set(user.id, { passwordHash });
+    await set(disabled.id, { disabled: true, passwordHash });
     await set(elsewhere.id, { passwordHash: null });
     const logIn = (emailOrUsername: string, password: string) =>
       workOf(() => world().client().call(login, { body: { emailOrUsername, password } }));
