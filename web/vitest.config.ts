@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENT } from '../.ci/pace.ts';
 
-/** `*.web.test.ts(x)` meets a page and IndexedDB, both imitated; every other test runs in plain Node. */
+/**
+ * `*.web.test.ts(x)` meets a page and IndexedDB, both imitated; every other test runs in plain Node. Which needs no page
+ * but IndexedDB says `@vitest-environment node` in its first line: a page takes half a second to make.
+ */
 const page = 'src/**/*.web.test.ts';
 /** Those that draw. */
 const drawn = 'src/**/*.web.test.tsx';

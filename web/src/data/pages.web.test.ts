@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_PUSH_BYTES, type PullAnswer } from 'sync-protocol/wire';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';

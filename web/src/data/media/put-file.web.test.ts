@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { newId, type UserId } from 'sync-protocol/ids';
 import { CLIP_WORK_MS, CLIPS_AT_ONCE, mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '../server/api-error.ts';
 import type { StoredFile } from '../store/db.ts';

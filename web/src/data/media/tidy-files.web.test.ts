@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { storyDraftId } from 'sync-protocol/mutations/stories/story-draft';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { beforeEach, expect, it } from 'vitest';

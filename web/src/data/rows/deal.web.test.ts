@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { newId } from 'sync-protocol/new-id';
 import { NO_LOAD } from 'sync-protocol/rules/training/load';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';

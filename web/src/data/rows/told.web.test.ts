@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { userBadgeIdOf } from 'sync-protocol/rules/derived-ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeServer } from '../testing/fake-server.ts';

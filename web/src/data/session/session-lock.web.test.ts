@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { withSessionLock } from './session-lock.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';

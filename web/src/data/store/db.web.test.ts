@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { Dexie } from 'dexie';
 import { PHONE_INDEXES, TABLE_NAMES } from 'sync-protocol/entities/tables';
 import type { UserId } from 'sync-protocol/ids';

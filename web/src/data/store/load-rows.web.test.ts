@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { newId, savedQuoteId, type UserId } from 'sync-protocol/ids';
 import { motivationId } from 'sync-protocol/rules/derived-ids';
 import { expect, it, onTestFinished, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refused } from '../testing/fake-server.ts';
 import { atNoon, expectAlike, first, started } from '../testing/synced.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { mutateOn } from '../rows/mutate-on.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { aPlan } from 'sync-protocol/mutations/testing';
 import { addDays } from 'sync-protocol/rules/training-day';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { atNoon, expectAlike, first, started } from '../testing/synced.ts';
 import { TestPhone } from '../testing/test-phone.ts';

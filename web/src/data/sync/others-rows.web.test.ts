@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeServer } from '../testing/fake-server.ts';
 import { atNoon, started } from '../testing/synced.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MUTATORS } from 'sync-protocol/mutations/index';
 import type { OutboxMutation } from 'sync-protocol/wire';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { FakeServer, refused } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { atNoon, started } from '../testing/synced.ts';
 import { settle } from './settle.ts';

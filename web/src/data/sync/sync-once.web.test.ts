@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { userRegimenArchive } from 'sync-protocol/mutations/training/user-regimen-archive';

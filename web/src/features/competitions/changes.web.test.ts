@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import { expect, it, vi } from 'vitest';
 import { shownToast } from '#ui/layers/toast-store.ts';

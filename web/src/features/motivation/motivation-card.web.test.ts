@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { excerptOf } from './motivation-card.tsx';
 

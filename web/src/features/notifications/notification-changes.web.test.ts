@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { NotificationId, UserId } from 'sync-protocol/ids';
 import { MAX_NOTIFICATION_IDS } from 'sync-protocol/mutations/notifications/notification-changes';

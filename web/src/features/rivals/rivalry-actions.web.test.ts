@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import { prepareTeam, takeTeam, type LookAhead } from './next-team.ts';
 

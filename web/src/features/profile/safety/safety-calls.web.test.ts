@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { userId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { expect, it, vi } from 'vitest';
