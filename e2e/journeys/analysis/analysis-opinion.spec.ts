@@ -16,6 +16,7 @@ const LONG = { timeout: 120_000 * PACE };
 
 test('a grown-up may ask the host’s vision model for words, for one picture at a time', async ({
   browser,
+  database,
   look,
 }) => {
   const asked: string[] = [];
@@ -33,7 +34,7 @@ test('a grown-up may ask the host’s vision model for words, for one picture at
   const host = `127.0.0.1:${(model.address() as AddressInfo).port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'volleypath-opinion-'));
   const env = { VISION_URL: `http://${host}/v1`, VISION_KEY: 'k', VISION_MODEL: 'coach-1' };
-  const server = await startServer({ dataDir, env });
+  const server = await startServer({ dataDir, env, ...(database && { databaseUrl: database.url }) });
   const context = await browser.newContext({ baseURL: server.url });
   try {
     await signUp(context.request, server);
