@@ -48,7 +48,7 @@ test('axe objects to a picture without words and to faint words, to what is too 
   phone,
 }) => {
   // A page that stands still need not be waited for: long enough for one look.
-  const axe = () => expectAccessible(phone.page, 3_000 * PACE);
+  const axe = () => expectAccessible(phone.page, 1_500 * PACE);
   const showing = (body: string) =>
     phone.page.setContent(
       `<html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title><main><h1>A page</h1>${body}</main></html>`,
