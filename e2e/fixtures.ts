@@ -28,8 +28,11 @@ interface PerTest {
   player: Account;
   /** The phone that `page` is on. */
   phone: Phone;
-  /** One more phone, with nobody signed in, or this player. */
-  morePhones: (account?: Account) => Promise<Phone>;
+  /**
+   * One more phone, with nobody signed in, or this player. One that stays online is spared the service worker, as those
+   * of `onlineTest` are.
+   */
+  morePhones: (account?: Account, staying?: 'online') => Promise<Phone>;
   /** A phone with a browser process of its own, signed in as this player, with a page that shows nothing yet. */
   ownPhone: (account: Account, args?: readonly string[]) => Promise<OwnPhone>;
   /** A query on the server's PostgreSQL; a test that asks for it is skipped where there is none. */
@@ -91,8 +94,8 @@ export const test = base.extend<PerTest, PerWorker>({
 
   morePhones: async ({ browser, server, complaints }, use) => {
     const phones: Phone[] = [];
-    await use(async (account) => {
-      const context = await browser.newContext();
+    await use(async (account, staying) => {
+      const context = await browser.newContext(staying ? { serviceWorkers: 'block' } : {});
       await hearComplaints(context, complaints);
       if (account) await signIn(context.request, server, account);
       const phone = await pickUp(context);

@@ -27,7 +27,8 @@ test('four phones: two make teams, two join by code, one team challenges, trains
   morePhones,
 }) => {
   const [ours, theirs] = [aName('Rockets'), aName('Comets')];
-  const [captain, rival, rivalMate] = [await morePhones(), await morePhones(), await morePhones()];
+  const another = () => morePhones(undefined, 'online');
+  const [captain, rival, rivalMate] = [await another(), await another(), await another()];
   for (const one of [captain, rival]) await signUp(one.context.request, server);
   // A minor whom only the own coach may meet: their team is challenged all the same.
   await signUp(rivalMate.context.request, server, { birthYear: new Date().getFullYear() - 15 });

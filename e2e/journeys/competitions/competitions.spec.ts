@@ -47,7 +47,7 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
 }) => {
   const unique = Date.now().toString(36).replaceAll(/\d/g, 'x');
   const [ours, theirs] = [`Rockets ${unique}`, `Comets ${unique}`];
-  const second = await morePhones();
+  const second = await morePhones(undefined, 'online');
   await signUp(second.context.request, server);
   const to = await aTeam(phone.context.request, server, ours);
   const from = await aTeam(second.context.request, server, theirs);
@@ -89,7 +89,7 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
   await expect(bar(second.page, `${ours}: 0 of 2`)).toBeVisible();
 
   // A phone that nobody has told the scores yet says no false 0.
-  const late = await morePhones(player);
+  const late = await morePhones(player, 'online');
   await late.context.route('**/api/competitions', (route) => route.abort());
   await visit(late.page, '/teams?tab=competitions');
   await tab(late.page, /^Active/).click();

@@ -15,7 +15,7 @@ test('a player improves, and then leaves the boards without a signal', async ({
   sql,
   look,
 }) => {
-  const second = await morePhones();
+  const second = await morePhones(undefined, 'online');
   const rival = await signUp(second.context.request, server, {
     profile: { firstName: 'Robin', lastName: 'Sands', hideRealName: false, isPrivate: false },
   });

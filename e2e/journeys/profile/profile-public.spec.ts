@@ -54,7 +54,7 @@ test('a row of the leaderboard opens the player’s profile, as far as it may be
   await phone.goOnline();
 
   await sql('update users set is_private = true, hide_real_name = true where id = $1', [other.id]);
-  const fresh = await morePhones(player);
+  const fresh = await morePhones(player, 'online');
   await fresh.page.goto('/leaderboard');
   await fresh.page.getByRole('radio', { name: 'All Time' }).click();
   const unseen = fresh.page

@@ -190,7 +190,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   expect(titles).not.toContainEqual({ title: 'First ace' });
 
   // What is begun on one phone is there on the other, and on neither any more once it is shared.
-  const third = await morePhones(player);
+  const third = await morePhones(player, 'online');
   await page.getByRole('button', { name: 'Share Story' }).first().click();
   await dialog(page).getByLabel('Title').fill('On the bus');
   await dialog(page).getByText('Photo', { exact: true }).click();

@@ -41,7 +41,7 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await dialog(page, `Join ${name}`).getByRole('button', { name: 'Close' }).click();
 
   // The link of the picture on the wall, while nobody is signed in: it is kept over the sign-up.
-  const other = await morePhones();
+  const other = await morePhones(undefined, 'online');
   await other.page.goto(link);
   await expect(other.page.getByText('Please log in to access teams.')).toBeVisible();
   const year = new Date().getFullYear() - 15;
@@ -278,7 +278,7 @@ test('a team that is first looked at without a signal has its names', async ({
   const name = aName('Gulls');
   const made = await phone.context.request.post('/api/teams', { data: { name }, headers });
   const { code } = (await made.json()) as { code: string };
-  const other = await morePhones();
+  const other = await morePhones(undefined, 'online');
   await signUp(other.context.request, server, { profile: { firstName: 'Robin', lastName: 'West' } });
   await other.context.request.post(`${server.url}/api/teams/join`, { data: { code }, headers });
 
