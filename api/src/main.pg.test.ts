@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDatabase } from '#testing/databases/databases.ts';
+import { makeDatabase, makeDataDir } from '#testing/databases/databases.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -76,7 +76,8 @@ test('lets nobody sign in with the demo’s password in production', async () =>
 });
 
 test('refuses a data folder that another server uses, and takes it when that one was killed', async () => {
-  const env = { DATA_DIR: freshDir() };
+  const env = { DATA_DIR: makeDataDir() };
+  onTestFinished(() => rmSync(env.DATA_DIR, { recursive: true, force: true }));
   const first = start(env);
   await ready(first);
   const second = start(env);

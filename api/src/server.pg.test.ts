@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDatabase } from '#testing/databases/databases.ts';
+import { makeDatabase, makeDataDir } from '#testing/databases/databases.ts';
 import { startPostgresCluster } from '#testing/databases/postgres-cluster.ts';
 import { parseConfig } from './config.ts';
 import { startServer } from './server.ts';
@@ -44,7 +42,7 @@ test('a server that is asked to stop first finishes what it has begun', async ()
 });
 
 test('a new server finds what the last one stored, on the embedded database', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'server-'));
+  const dataDir = makeDataDir();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const credentials = { email: 'stays@example.org', password: 'Volley1ball' };
   const first = await started({ DATA_DIR: dataDir });
@@ -60,7 +58,7 @@ test('a new server finds what the last one stored, on the embedded database', as
 });
 
 test('a server that cannot listen lets go of the database', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'server-'));
+  const dataDir = makeDataDir();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const first = await started({ DATABASE_URL: await makeDatabase() });
   onTestFinished(() => first.close());

@@ -1,5 +1,8 @@
-import { openAsBlob } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, openAsBlob } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { DatabaseConnection, Dialect } from 'kysely';
@@ -129,6 +132,15 @@ async function openEmbedded(file: string): Promise<Engine> {
   const dump = await openAsBlob(file);
   const pglite = await PGlite.create({ loadDataDir: dump, parsers: PARSERS });
   return embeddedEngine(pglite);
+}
+
+/** A data folder for a server that runs embedded, with a migrated database in it; the caller removes it. */
+export function makeDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  const folder = join(dataDir, 'pg');
+  mkdirSync(folder);
+  execFileSync('tar', ['-xf', inject('pgliteDump'), '-C', folder], { stdio: 'pipe' });
+  return dataDir;
 }
 
 async function openPostgres(template?: 'template1'): Promise<Engine> {
