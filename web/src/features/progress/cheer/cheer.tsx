@@ -21,8 +21,8 @@ function CheerOnce() {
         programs={programs.shown}
         badges={badges.shown.flatMap(({ badgeId }) => badgeById(badgeId) ?? [])}
         onDone={() => {
-          badges.hide();
-          programs.hide();
+          badges.clear();
+          programs.clear();
         }}
       />
     </Suspense>
@@ -37,7 +37,7 @@ function useShown<T extends { id: string }>(untold: readonly T[] | undefined) {
   useEffect(() => {
     if (untold && untold.length > 0) void tellOf(untold);
   }, [untold]);
-  return { shown, hide: () => setShown([]) };
+  return { shown, clear: () => setShown([]) };
 }
 
 /**
