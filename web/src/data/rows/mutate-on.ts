@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import type { RegimenId } from 'sync-protocol/ids';
 import { pointsBy } from 'sync-protocol/mutations/earned';
 import type { MutationName } from 'sync-protocol/mutations/index';
@@ -114,7 +115,7 @@ async function enqueue<Args extends OutboxMutation['args']>(
   return { ok: true, rows, points: pointsBy(changes) };
 }
 
-/** Writes a change with its place in the outbox (S1.2). */
+/** Writes a change with its place in the outbox (S1.2): the last that its transaction does. */
 async function stand(
   db: UserDb,
   changes: readonly RowChange[],
@@ -123,12 +124,37 @@ async function stand(
 ): Promise<void> {
   const { lane, at } = mutation;
   const id = sender.lastIds[lane] + 1;
-  await Promise.all([
+  const { idbtrans } = Dexie.currentTransaction;
+  const writes = Promise.all([
     saveBases(db, changes, saved),
     writeRows(db, changes),
     db.outbox.add({ ...mutation, id }),
     db.meta.put({ ...sender, lastIds: { ...sender.lastIds, [lane]: id }, lastAt: Date.parse(at) }),
   ]);
+  await commitAfter(writes, idbtrans);
+  await writes.catch((error: unknown) => {
+    // What fails after the commit was asked for breaks the transaction off, and only that knows why.
+    throw idbtrans.error ?? error;
+  });
+}
+
+/** Turns in which a write that could not even be asked for has said so: with Dexie it takes eight. */
+const TURNS = 24;
+
+/**
+ * Commits what is asked for, without waiting for the page to hear of each write: it is painting what they show. If one
+ * could not be asked for, nothing is committed.
+ */
+async function commitAfter(writes: Promise<unknown>, transaction: IDBTransaction): Promise<void> {
+  let hasFailed = false;
+  writes.catch(() => (hasFailed = true));
+  for (let turn = 0; turn < TURNS; turn++) await Promise.resolve();
+  if (hasFailed) return;
+  try {
+    transaction.commit();
+  } catch {
+    // It has ended already, and says itself how.
+  }
 }
 
 /** When a tap happens: later than the one before it, even if the clock stood still or went back a little. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { badgeMarkViewed } from 'sync-protocol/mutations/progress/badge-mark-viewed';
@@ -19,6 +19,7 @@ beforeEach(() => {
   now = Date.parse(`${DAY}T12:00:00Z`);
   phone = new TestPhone(new FakeServer(() => now));
 });
+afterEach(() => void vi.restoreAllMocks());
 
 it('S6.1 writes effect, base and outbox entry together, and tells what was earned', async () => {
   await phone.start();
@@ -123,6 +124,51 @@ it('F18 makes room, and refuses before anything shows when there is none', async
   full.mockRestore();
   expect(await phone.set(task)).toMatchObject({ ok: true });
 });
+
+it('is committed before the page has heard of its writes: it may be busy', async () => {
+  await phone.start();
+  const [task] = await phone.tasks(DAY);
+  if (!task) throw new Error('no task was dealt');
+  const order: string[] = [];
+  const { add } = phone.db.outbox;
+  vi.spyOn(phone.db.outbox, 'add').mockImplementation((...entry) => {
+    const adding = add.apply(phone.db.outbox, entry);
+    void adding.then(() => order.push('heard'));
+    return adding;
+  });
+  const { commit } = IDBTransaction.prototype;
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+    order.push('commit');
+    commit.call(this);
+  });
+  expect(await phone.set(task)).toMatchObject({ ok: true });
+  expect(order).toEqual(['commit', 'heard']);
+});
+
+it.each(['tasks', 'bases', 'meta'])(
+  'leaves nothing of a change that %s can’t even be asked to take',
+  async (table) => {
+    await phone.start();
+    const [task] = await phone.tasks(DAY);
+    if (!task) throw new Error('no task was dealt');
+    const before = await phone.everything();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const stores = IDBObjectStore.prototype;
+    for (const [name, ask] of [
+      ['put', stores.put],
+      ['add', stores.add],
+    ] as const) {
+      vi.spyOn(stores, name).mockImplementation(function (this: IDBObjectStore, ...value) {
+        if (this.name === table) throw new DOMException('no value of ours', 'DataCloneError');
+        return ask.apply(this, value);
+      });
+    }
+    expect(await phone.set(task)).toMatchObject({ ok: false, code: 'storage_failed' });
+    vi.restoreAllMocks();
+    expect(await phone.everything()).toEqual(before);
+    expect(await phone.db.outbox.count()).toBe(1);
+  },
+);
 
 it('F17 opens a lost connection again and goes on', async () => {
   await phone.start();
