@@ -7,6 +7,7 @@ import { coach } from './build/coach/coach.ts';
 import { compressed } from './build/compressed.ts';
 import { CONSTANTS } from './build/constants.ts';
 import { iconImports } from './build/icon-imports.ts';
+import { LEAN_PRELOADS } from './build/lean-preloads.ts';
 import { manifest } from './build/manifest.ts';
 import { MODERN } from './build/modern.ts';
 import { FIRST_FILES, pages } from './build/pages.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
   build: {
     target: ['es2022', 'safari16.4', 'chrome111', 'firefox128'],
     manifest: true,
+    modulePreload: LEAN_PRELOADS,
     // The content security policy allows no data: scripts, styles or fonts: every asset is a file.
     assetsInlineLimit: 0,
     reportCompressedSize: true,

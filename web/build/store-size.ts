@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { groupOf } from './chunks.ts';
+import { LEAN_PRELOADS } from './lean-preloads.ts';
 import { MODERN } from './modern.ts';
 import { pureConstants } from './pure-constants.ts';
 
@@ -29,6 +30,7 @@ export async function storeSize(): Promise<number> {
     build: {
       write: false,
       target: 'es2022',
+      modulePreload: LEAN_PRELOADS,
       rolldownOptions: {
         input: ENTRY,
         // Every app with lazy screens has the bundler's own loader.
