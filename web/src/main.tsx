@@ -5,6 +5,7 @@ import { fetchFirstScreen } from '#app/routes/first-screen.ts';
 import { beginAsGuest, currentSession, onSignIn, sessionKnown } from '#data/session/session-store.ts';
 import { activeUserId } from '#data/session/stored-session.ts';
 import { startData } from '#data/start.ts';
+import { dealAgainAfter } from '#data/store/active-phone.ts';
 import { firstRound, syncAfter } from '#data/sync/sync.ts';
 import { forgetAge } from '#features/session/sign-in/told-age.ts';
 import { startPwa } from '#pwa/start.ts';
@@ -39,6 +40,7 @@ delete root.dataset['guest'];
 // show before it.
 const hasRows = activeUserId() !== undefined;
 if (hasRows) syncAfter(isShown);
+dealAgainAfter(isShown);
 startPwa(hasRows || isForGuests ? isShown : Promise.race([firstRound, wait(FIRST_ROWS_MS)]));
 // Who signs up may leave for a provider in between: what they said counts until a session begins.
 onSignIn(forgetAge);

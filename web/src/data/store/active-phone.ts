@@ -11,6 +11,7 @@ import { createStore } from '#pwa/store.ts';
 
 const active = createStore<Phone | undefined>(undefined);
 let stopWatching: (() => void) | undefined;
+let mayDealAgain = Promise.resolve();
 
 /** The signed-in player's phone; none when nobody is signed in. */
 export function activePhone(): Phone | undefined {
@@ -22,6 +23,11 @@ export const onPhoneChange = active.subscribe;
 
 export function useActivePhone(): Phone | undefined {
   return useSyncExternalStore(active.subscribe, active.get, active.get);
+}
+
+/** Lets a day that is dealt already be looked at again only then: most starts find it so, and have a screen to draw. */
+export function dealAgainAfter(moment: Promise<void>): void {
+  mayDealAgain = moment;
 }
 
 /** Opens a player's database and keeps the day's tasks dealt for as long as it is open. */
@@ -55,7 +61,11 @@ function watch({ db }: Phone): () => void {
   const failed = (error: unknown) => {
     if (!db.isLeft) console.error(error);
   };
-  const deal = () => void dealOnPhone(db, currentDay(), playerZone()).catch(failed);
+  const dealWhenDue = async () => {
+    if ((await db.synced('tasks').where('day').equals(currentDay()).count()) > 0) await mayDealAgain;
+    await dealOnPhone(db, currentDay(), playerZone());
+  };
+  const deal = () => void dealWhenDue().catch(failed);
   const zone = liveQuery(() => db.synced('users').get(db.userId)).subscribe((user) => {
     if (user) setPlayerZone(user.timezone);
   }, failed);
