@@ -64,6 +64,30 @@ export function useRows<T>(
   return useMemo(keeper<T | undefined>, [])(derived);
 }
 
+/**
+ * Keeps rows in memory for taps, as `useRows` does, for a screen that shows nothing of them; read once that is painted.
+ * Whoever shows such rows says what is wrong with them: without these a tap is shown once it is written.
+ */
+export function useHeld(needs: readonly Need[]): void {
+  const db = useActivePhone()?.db;
+  useEffect(() => {
+    if (!db || needs.length === 0) return undefined;
+    let letGo: (() => void) | undefined;
+    const keep = (read?: Held) => {
+      letGo?.();
+      letGo = read && hold(read);
+    };
+    const reading = liveQuery(() => readOpen(db, (from) => readHeld(from, needs))).subscribe(keep, () =>
+      keep(),
+    );
+    return () => {
+      reading.unsubscribe();
+      keep();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [db, JSON.stringify(needs)]);
+}
+
 /** Answers what it is given, and as much of what it answered before as says the same. */
 function keeper<T>(): (next: T) => T {
   let kept: T;

@@ -10,7 +10,7 @@ import { plansInMemory } from '../catalog/plans.ts';
 import { useActivePhone } from '../store/active-phone.ts';
 import type { Phone } from '../store/phone.ts';
 import { groupInMemory } from '../sync/client-group.ts';
-import { useRows } from '../live/live-query.ts';
+import { useHeld } from '../live/live-query.ts';
 import { contextOf } from './mutation-context.ts';
 import { mutateOn, type MutateResult } from './mutate-on.ts';
 import { nextMoment, rowsInMemory, settleTap, showTap, type Tap } from './taps.ts';
@@ -68,8 +68,7 @@ export function useReady<Args extends OutboxMutation['args']>(
   args: NoInfer<Args> | undefined,
 ): void {
   const phone = useActivePhone();
-  const needs = args && phone ? mutator.needs(args, contextNow(phone)) : [];
-  useRows(needs, () => null, [JSON.stringify(needs)]);
+  useHeld(args && phone ? mutator.needs(args, contextNow(phone)) : []);
 }
 
 function contextNow({ db, now, zone }: Phone) {
