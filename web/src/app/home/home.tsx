@@ -26,6 +26,11 @@ const StreakCard = memo(
   fetched(async () => (await import('#features/progress/streak/streak-card.tsx')).StreakCard),
 );
 const BreakOffer = memo(fetched(async () => (await import('./break-offer.tsx')).BreakOffer));
+// Whatever is not here for what a tap moves is drawn once: Home itself is drawn three times a tick.
+const Hello = memo(Greeting);
+const Tour = memo(Tutorial);
+const Install = memo(InstallCard);
+const Storage = memo(StorageCard);
 const Hero = memo(DayHero);
 const Motivation = memo(MotivationCard);
 const Tasks = memo(TodayTasks);
@@ -43,16 +48,16 @@ export function Home() {
   useCheer(around);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-1 pb-8 sm:px-6 lg:px-10 lg:pt-8">
-      <Greeting />
-      <Tutorial />
+      <Hello />
+      <Tour />
       {day && around && motivation !== undefined ? (
         <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
             <Hero {...around} />
             <Tasks {...day} hasProgram={day.userRegimens.some(isRunning)} />
             {motivation && <Motivation day={day.today} motivation={motivation} />}
-            <InstallCard isTime={around.hasTrained} />
-            <StorageCard isTime={around.hasTrained} />
+            <Install isTime={around.hasTrained} />
+            <Storage isTime={around.hasTrained} />
             {hasLower && (
               <Suspense fallback={null}>
                 <BreakOffer today={day.today} />

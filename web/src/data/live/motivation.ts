@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Quote } from 'sync-protocol/entities/motivation/motivation';
 import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { motivationId } from 'sync-protocol/rules/derived-ids';
@@ -19,9 +20,12 @@ export function useMotivation(day: string): TodaysMotivation | null | undefined 
     (rows) => (id ? rows.get('motivations', id) : undefined) ?? null,
     [id],
   );
-  if (!userId || !prompts || done === undefined) return undefined;
-  const prompt = prompts[promptIndex(userId, day, done?.refreshes ?? 0, prompts.length)];
-  return prompt ? { ...prompt, isViewed: done?.isViewed ?? false } : null;
+  // The same as long as nothing of it changes: it is drawn on Home, which each tap draws anew.
+  return useMemo(() => {
+    if (!userId || !prompts || done === undefined) return undefined;
+    const prompt = prompts[promptIndex(userId, day, done?.refreshes ?? 0, prompts.length)];
+    return prompt ? { ...prompt, isViewed: done?.isViewed ?? false } : null;
+  }, [userId, prompts, done, day]);
 }
 
 /** The quotes that the player keeps, the latest first. */

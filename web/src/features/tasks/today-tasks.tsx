@@ -1,5 +1,5 @@
 import { Ellipsis, RefreshCw } from 'lucide-react';
-import { memo, Suspense, useCallback, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
@@ -84,7 +84,7 @@ const Lists = memo(function Lists({
   onOpen,
 }: ListsProps) {
   const isWaiting = useIsWaiting();
-  const todays = tasks.filter((task) => task.day === today);
+  const todays = useMemo(() => tasks.filter((task) => task.day === today), [tasks, today]);
   const isOpen = todays.some((task) => !task.isCompleted);
   const leftOver = tasks.filter(
     (task) => task.day !== today && (!task.isCompleted || task.completedDay === today),
