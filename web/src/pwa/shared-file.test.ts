@@ -10,9 +10,12 @@ import {
 } from './shared-file.ts';
 import { FakeCaches } from './worker/testing.ts';
 
+let fake: FakeCaches;
+
 beforeEach(() => {
+  fake = new FakeCaches();
   vi.stubGlobal('location', { origin: 'https://volleypath.test' });
-  vi.stubGlobal('caches', new FakeCaches().storage);
+  vi.stubGlobal('caches', fake.storage);
 });
 
 /** The form as another app posts it. */
@@ -44,6 +47,11 @@ test('what became nothing for an hour is kept for nobody, and goes once the work
   await dropOldShared();
   expect(await caches.keys()).toEqual([]);
   expect(await readShared()).toBeUndefined();
+});
+
+test('a worker that wakes with nothing shared opens nothing', async () => {
+  await dropOldShared();
+  expect(fake.opened).toEqual([]);
 });
 
 test.each([

@@ -27,6 +27,8 @@ export async function keepShared(request: Request): Promise<void> {
 
 /** Lets go of what was shared more than an hour ago; answers what is there. */
 export async function dropOldShared(): Promise<Response | undefined> {
+  // To open it would make one, each time that the worker wakes, with the app's page waiting behind.
+  if (!(await caches.has(CACHE))) return undefined;
   const kept = await (await caches.open(CACHE)).match(SHARE_PATH);
   if (kept && Date.now() - Number(kept.headers.get(AT)) < SHARED_KEPT_MS) return kept;
   await caches.delete(CACHE);

@@ -22,6 +22,7 @@ export class Precache {
   readonly #pages: string[];
   readonly #assets: string[];
   readonly #pagesCache: string;
+  readonly #opened = new Map<string, Promise<Cache>>();
 
   constructor(files: readonly BuiltFile[], caches: CacheStorage) {
     this.#caches = caches;
@@ -68,7 +69,7 @@ export class Precache {
 
   /** The app's one page, for any address in it. */
   async shell(): Promise<Response | undefined> {
-    return (await this.#caches.open(this.#pagesCache)).match(SHELL);
+    return (await this.#opening(this.#pagesCache)).match(SHELL);
   }
 
   /** Whether a path may be found here: of this build, or a hashed file of the one before. */
@@ -78,7 +79,15 @@ export class Precache {
 
   async find(path: string): Promise<Response | undefined> {
     const name = this.#pages.includes(path) ? this.#pagesCache : ASSETS;
-    return (await this.#caches.open(name)).match(path);
+    return (await this.#opening(name)).match(path);
+  }
+
+  /** Opened once: a start asks for some twenty files. Neither cache is ever dropped while this build is served. */
+  #opening(name: string): Promise<Cache> {
+    const kept = this.#opened.get(name) ?? this.#caches.open(name);
+    this.#opened.set(name, kept);
+    kept.catch(() => this.#opened.delete(name));
+    return kept;
   }
 }
 

@@ -73,6 +73,20 @@ it('fetches what did not change only once', async () => {
   expect(caches.fetched.filter((path) => path === '/assets/shared.js')).toHaveLength(1);
 });
 
+it('opens each cache once for all files of a start, and anew what could not be opened', async () => {
+  await build('1').worker.install();
+  const { worker } = build('1');
+  const { open } = caches;
+  caches.open = () => Promise.reject(new Error('busy'));
+  await expect(worker.find('/assets/app-1.js')).rejects.toThrow('busy');
+  caches.open = open;
+  caches.opened.length = 0;
+  await worker.shell();
+  for (const path of ['/assets/app-1.js', '/theme.js', '/assets/shared.js'])
+    expect(await textOf(worker.find(path))).toBe(`${path.slice(1)} of 1`);
+  expect(caches.opened).toHaveLength(2);
+});
+
 it('asks the server for what keeps its name, whatever the browser has kept of it', async () => {
   await build('1').worker.install();
   expect(caches.revalidated).toEqual(['/index.html', '/theme.js']);

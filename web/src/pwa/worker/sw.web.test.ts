@@ -73,7 +73,7 @@ describe('the worker', () => {
   });
 
   it('asks the network for what it should have and has lost', async () => {
-    caches.stores.clear();
+    for (const store of caches.stores.values()) store.clear();
     expect(await answerTo('/', { mode: 'navigate' })).toBe('/ from the network');
     expect(await answerTo('/assets/gone.js')).toBe('/assets/gone.js from the network');
   });

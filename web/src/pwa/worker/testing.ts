@@ -6,8 +6,11 @@ export class FakeCaches {
   readonly fetched: string[] = [];
   /** What of it was asked for past the browser's own cache. */
   readonly revalidated: string[] = [];
+  /** The names of the caches that were opened, each time. */
+  readonly opened: string[] = [];
 
   open = async (name: string): Promise<Cache> => {
+    this.opened.push(name);
     const store = this.stores.get(name) ?? new Map<string, Response>();
     this.stores.set(name, store);
     const pathOf = (request: RequestInfo | URL) =>
@@ -29,6 +32,7 @@ export class FakeCaches {
     } as unknown as Cache;
   };
 
+  has = async (name: string) => this.stores.has(name);
   keys = async () => [...this.stores.keys()];
   delete = async (name: string) => this.stores.delete(name);
 
