@@ -8,6 +8,7 @@ requestAnimationFrame(() =>
     });
     // As for a known player (before-paint.js).
     Intl.DateTimeFormat();
+    Intl.NumberFormat();
   }),
 );
 

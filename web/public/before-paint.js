@@ -9,7 +9,7 @@
     if (hasPlayer || sessionStorage.getItem('volleypath.age')) root.dataset.knows = '';
     // The first look at the platform's tables of zones and numbers takes 30 ms, 120 on a slow phone: they are read while
     // the scripts come, which need them to know what day it is.
-    if (hasPlayer) setTimeout(() => Intl.DateTimeFormat());
+    if (hasPlayer) setTimeout(() => [Intl.DateTimeFormat(), Intl.NumberFormat()]);
   } catch {
     // Storage may be closed to us; the system's theme will do, and nothing is known.
   }
