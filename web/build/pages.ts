@@ -9,11 +9,7 @@ const SCREENS = {
   door: /\/web\/src\/features\/session\/sign-in\/auth\.tsx$/,
 };
 /** What a phone that holds nothing fetches besides before it can show a day: without these links one after the other. */
-const FIRST_DAY = [
-  /\/web\/src\/data\/sync\/sync-once\.ts$/,
-  /\/web\/src\/data\/sync\/background\.ts$/,
-  /\/web\/src\/features\/tasks\/day\/day-conditions\.tsx$/,
-];
+const FIRST_DAY = [/\/web\/src\/data\/sync\/sync-once\.ts$/, /\/web\/src\/data\/sync\/background\.ts$/];
 const TITLE = /<title>[^<]*<\/title>/;
 const ENTRY = /<script type="module" crossorigin src(="[^"]+")><\/script>/;
 const STYLES = /<link rel="stylesheet"[^>]*>/g;

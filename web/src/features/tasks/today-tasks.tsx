@@ -13,6 +13,7 @@ import { RowList } from '#ui/surfaces/list-row.tsx';
 import { Menu } from '#ui/layers/menu.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { DayConditions } from './day/day-conditions.tsx';
 import { GuideSheet } from './guide/guide-sheet.tsx';
 import { GymLink } from './gym-link.tsx';
 import { messages } from './messages.ts';
@@ -22,10 +23,6 @@ import { UncheckConfirm } from './uncheck-confirm.tsx';
 import { useReadyTicks, useToggle } from './use-toggle.ts';
 
 const DayDone = fetched(async () => (await import('./day/day-done.tsx')).DayDone);
-const DayConditions = fetched(async () => (await import('./day/day-conditions.tsx')).DayConditions);
-
-// Beside the rows: what came after them would push the tasks down.
-void DayConditions.fetch();
 
 interface TodayTasksProps {
   today: string;
@@ -114,15 +111,13 @@ const Lists = memo(function Lists({
       className="mt-5 lg:mt-6"
     >
       {isOpen && (
-        <Suspense fallback={<div className="mb-3 h-11" />}>
-          <DayConditions
-            conditions={conditions}
-            isAfterMany={isAfterMany}
-            isJustBack={isJustBack}
-            todays={todays}
-            refreshes={refreshes}
-          />
-        </Suspense>
+        <DayConditions
+          conditions={conditions}
+          isAfterMany={isAfterMany}
+          isJustBack={isJustBack}
+          todays={todays}
+          refreshes={refreshes}
+        />
       )}
       {todays.length > 0 ? (
         <RowList label={messages.title}>{rows(todays)}</RowList>
