@@ -1,5 +1,6 @@
 import { SCREENS } from '../routes/screens.ts';
 import { Cheer } from '#features/progress/cheer/cheer.tsx';
+import { Guide } from '#features/tasks/guide/guide-sheet.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Menu } from '#ui/layers/menu.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -17,7 +18,20 @@ const names = {
   fetch: () =>
     import('#features/teams/fetch-names.ts').then(({ fetchNames }) => fetchNames()).catch(() => undefined),
 };
-const PARTS = [Toaster, Confirm, Sheet, Menu, Cheer, home, training, leaderboard, teams, profile, names];
+const PARTS = [
+  Toaster,
+  Confirm,
+  Sheet,
+  Guide,
+  Menu,
+  Cheer,
+  home,
+  training,
+  leaderboard,
+  teams,
+  profile,
+  names,
+];
 
 /**
  * Fetches what any tap may need, once nothing else goes on: with no signal it is there even before the worker holds

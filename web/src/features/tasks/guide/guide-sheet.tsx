@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { Button } from '#ui/controls/button.tsx';
+import { fetched } from '#ui/fetched.tsx';
 import { inOwnMeasures } from '#ui/measures.ts';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { Guide } from './guide.tsx';
 import { messages } from '../messages.ts';
 
 interface GuideSheetProps {
@@ -14,6 +15,9 @@ interface GuideSheetProps {
 }
 
 const text = messages.guide;
+
+/** Only a tap shows it. */
+export const Guide = fetched(async () => (await import('./guide.tsx')).Guide);
 
 /** How a task is done: technique, steps, mistakes and tips. */
 export function GuideSheet({ task, onClose, onToggle }: GuideSheetProps) {
@@ -36,7 +40,9 @@ export function GuideSheet({ task, onClose, onToggle }: GuideSheetProps) {
         </Button>
       }
     >
-      <Guide task={shown} />
+      <Suspense>
+        <Guide task={shown} />
+      </Suspense>
     </Sheet>
   );
 }
