@@ -17,6 +17,8 @@ const ENTRY = /\/web\/src\/main\.tsx$|^virtual:store$/;
 const HOME = /\/web\/src\/app\/home\/home\.tsx$/;
 const LANDING = /\/web\/src\/features\/session\/landing\/landing\.tsx$/;
 const DOOR = /\/web\/src\/features\/session\/sign-in\/auth\.tsx$/;
+/** What a round of sync is fetched by, and what goes beside it. */
+const ROUND = /\/web\/src\/data\/sync\/(sync-once|background)\.ts$/;
 
 /** The chunk that a module belongs to; null where the bundler decides. */
 export function groupOf(id: string, graph: Graph): string | null {
@@ -27,8 +29,13 @@ export function groupOf(id: string, graph: Graph): string | null {
   )
     return 'react';
   if (isStore(id, graph)) return 'store';
-  if (PLAIN.test(id)) return rulesOf(id, graph);
-  return SCREENS.test(id) || ICON.test(id) ? partsOf(id, graph) : null;
+  const group = PLAIN.test(id) ? rulesOf(id, graph) : partsOf(id, graph);
+  return group ?? (isForRound(id, graph) ? 'round' : null);
+}
+
+/** Whether a round of sync uses it: a phone that holds nothing yet waits for each of these, and for each file. */
+function isForRound(id: string, graph: Graph): boolean {
+  return usersOf(id, graph, (by) => STORE.test(by) || PLAIN.test(by)).some((one) => ROUND.test(one));
 }
 
 /** Whether it is of the data room, and there from the start; what is fetched later stays with whoever needs it. */
@@ -62,6 +69,7 @@ function isForStore(id: string, graph: Graph, seen: Set<string>): boolean {
  * small files or what only the others show.
  */
 function partsOf(id: string, graph: Graph): string | null {
+  if (!SCREENS.test(id) && !ICON.test(id)) return null;
   const users = usersOf(id, graph);
   const has = (user: RegExp) => users.some((one) => user.test(one));
   if (has(ENTRY)) return 'app';
