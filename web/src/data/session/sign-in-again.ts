@@ -18,6 +18,12 @@ export function signInAgain(): void {
   for (const listener of listeners) listener();
 }
 
+/** The same from within a sheet: it goes first, or the form would open below it. */
+export const signInAgainAfter = (close: () => void) => (): void => {
+  close();
+  signInAgain();
+};
+
 /** Calls `show` when somebody wants to sign in again. @returns ends that */
 export function onSignInAgain(show: () => void): () => void {
   listeners.add(show);

@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { RIVAL_MESSAGE_MAX, RIVALRY_TYPES, type RivalryType } from 'sync-protocol/rules/rivals/rival-terms';
 import { written } from 'sync-protocol/rules/words/written';
 import { useRivalry } from '#data/live/rivals.ts';
-import { isOffline } from '#data/server/api-error.ts';
+import { failureOf } from '#data/server/failures.ts';
 import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
 import { useSession } from '#data/session/session.ts';
+import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { HitCount } from '#ui/surfaces/hit-count.tsx';
+import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './rival-name.ts';
 import { request } from './rivalry-actions.ts';
@@ -94,19 +96,25 @@ export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
             spellCheck={false}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Results typed={typed} onChoose={setChosen} />
+          <Results typed={typed} onChoose={setChosen} onClose={onClose} />
         </>
       )}
     </Sheet>
   );
 }
 
-function Results({ typed, onChoose }: { typed: string; onChoose: (found: FoundPlayer) => void }) {
+interface ResultsProps {
+  typed: string;
+  onChoose: (found: FoundPlayer) => void;
+  onClose: () => void;
+}
+
+function Results({ typed, onChoose, onClose }: ResultsProps) {
   const { isEnough, found, error, refetch } = usePlayerSearch(typed);
   return (
     <div className="mt-4">
       <HitCount count={found?.length} />
-      {error && !found && <SearchFailed error={error} onRetry={() => void refetch()} />}
+      {error && !found && <SearchFailed error={error} onRetry={() => void refetch()} onClose={onClose} />}
       {isEnough && !error && !found && <SkeletonList rows={2} rowClass="h-14" label={text.searching} />}
       {found?.length === 0 && <EmptyState title={text.none} text={text.noneText} />}
       {found && found.length > 0 && (
@@ -151,8 +159,20 @@ function Result({ found, onChoose }: { found: FoundPlayer; onChoose: (found: Fou
   );
 }
 
-function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const retry = <Button onClick={onRetry}>{text.retry}</Button>;
-  if (isOffline(error)) return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
-  return <ErrorState title={text.error(error.message)} action={retry} />;
+interface SearchFailedProps {
+  error: Error;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function SearchFailed({ error, onRetry, onClose }: SearchFailedProps) {
+  const { why, reason } = failureOf(error);
+  return (
+    <ListFailure
+      why={why}
+      texts={{ ...text, failedTitle: text.failed(reason) }}
+      onRetry={onRetry}
+      onSignIn={signInAgainAfter(onClose)}
+    />
+  );
 }

@@ -86,10 +86,9 @@ export const messages = {
     noneText:
       'Check the spelling, or ask for their full username. If one of you is under 18, you need to be about the same age.',
     results: 'Players',
-    offline: 'Finding players needs a connection',
+    offlineTitle: 'Finding players needs a connection',
     offlineText: 'You can challenge someone as soon as you’re online.',
-    error: (message: string) => `Error searching players: ${message}`,
-    retry: 'Try again',
+    failed: (reason: string) => `Error searching players: ${reason}`,
     type: 'What kind of rivalry?',
     message: 'Message (optional)',
     messageHint: 'They read it with your request.',

@@ -213,10 +213,9 @@ export const inviteDialog = {
   isIn: 'Already in your team',
   byCode:
     'If one of you is under 18, you can only invite players about your age. Others join with the team’s code.',
-  offline: 'Finding players needs a connection',
+  offlineTitle: 'Finding players needs a connection',
   offlineText: 'Or share the team’s code at practice.',
   failed: (reason: string) => `Error searching players: ${reason}`,
-  retry: 'Try again',
   streak: (days: number) => `${days} days`,
   template: 'Template',
   noTemplate: 'Own words',

@@ -5,8 +5,8 @@ import { ErrorState, OfflineState } from './state-message.tsx';
 interface ListFailureProps {
   /** What keeps the list away. */
   why: 'offline' | 'signedOut' | 'failed';
-  /** The same in words, where it is not the connection. */
-  reason: string;
+  /** The same in words, where it is not the connection, and the title does not say it. */
+  reason?: string;
   texts: { offlineTitle: string; offlineText: string; failedTitle: string };
   onRetry: () => void;
   onSignIn: () => void;

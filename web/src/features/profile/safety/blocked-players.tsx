@@ -5,7 +5,7 @@ import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useSendRows } from '#data/server/use-send-rows.ts';
 import { failureOf } from '#data/server/failures.ts';
-import { signInAgain } from '#data/session/sign-in-again.ts';
+import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
@@ -68,10 +68,7 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
           {...failureOf(error)}
           texts={text}
           onRetry={() => void refetch()}
-          onSignIn={() => {
-            onClose();
-            signInAgain();
-          }}
+          onSignIn={signInAgainAfter(onClose)}
         />
       )}
       {!data && !error && <SkeletonList rows={2} rowClass="h-14" label={text.loading} />}

@@ -3,7 +3,7 @@ import { listDevices, signOutDevice, signOutOthers, type Device } from '#data/se
 import { now } from '#data/clock.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { orGone } from '#data/server/use-send-rows.ts';
-import { signInAgain } from '#data/session/sign-in-again.ts';
+import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { dateInShort, timeAgo } from '#ui/format.ts';
@@ -31,13 +31,10 @@ export function Devices({ open, onOpenChange }: AccountDialogProps) {
 
 function DeviceList({ onClose }: { onClose: () => void }) {
   const { rows: devices, error, failure, isBusy, load, change } = useServerList('devices', listDevices);
-  if (error && !devices) {
-    const signIn = () => {
-      onClose();
-      signInAgain();
-    };
-    return <ListFailure {...failureOf(error)} texts={text} onRetry={load} onSignIn={signIn} />;
-  }
+  if (error && !devices)
+    return (
+      <ListFailure {...failureOf(error)} texts={text} onRetry={load} onSignIn={signInAgainAfter(onClose)} />
+    );
   if (!devices) return <SkeletonList rows={3} label={text.loading} rowClass="h-16" />;
   return (
     <div className="grid gap-4">

@@ -5,7 +5,7 @@ import { now } from '#data/clock.ts';
 import { listPasskeys, makePasskey, removePasskey, type Passkey } from '#data/session/passkeys.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { orGone } from '#data/server/use-send-rows.ts';
-import { signInAgain } from '#data/session/sign-in-again.ts';
+import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
@@ -46,13 +46,10 @@ function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
       await orGone(removePasskey(id));
       return text.removed;
     });
-  if (error && !passkeys) {
-    const signIn = () => {
-      onClose();
-      signInAgain();
-    };
-    return <ListFailure {...failureOf(error)} texts={text} onRetry={load} onSignIn={signIn} />;
-  }
+  if (error && !passkeys)
+    return (
+      <ListFailure {...failureOf(error)} texts={text} onRetry={load} onSignIn={signInAgainAfter(onClose)} />
+    );
   if (!passkeys) return <SkeletonList rows={2} label={text.loading} rowClass="h-16" />;
   const isKnown = 'PublicKeyCredential' in globalThis;
   return (

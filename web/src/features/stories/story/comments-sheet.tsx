@@ -7,7 +7,9 @@ import { now } from '#data/clock.ts';
 import { useOwnComments } from '#data/live/stories.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { isOffline } from '#data/server/api-error.ts';
+import { failureOf } from '#data/server/failures.ts';
 import { useIsOffline } from '#data/server/network.ts';
+import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -16,8 +18,9 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
+import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { nearTime } from '#ui/near-time.ts';
 import { useCommentDraft } from './comment-drafts.ts';
@@ -79,12 +82,12 @@ export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetP
         </form>
       }
     >
-      <Comments story={story} onReport={onReport} />
+      <Comments story={story} onClose={onClose} onReport={onReport} />
     </Sheet>
   );
 }
 
-function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onReport'>) {
+function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>) {
   const user = useOwnProfile();
   const own = useOwnComments(story.id);
   const isWaiting = useIsWaiting();
@@ -99,11 +102,15 @@ function Comments({ story, onReport }: Pick<CommentsSheetProps, 'story' | 'onRep
   const self = { ...person, username: displayName, volleyballPosition: position };
   const mine = own.map((one) => ({ ...one, user: self }));
   const all = [...fetched, ...mine].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
-  if (!data && error && all.length === 0) {
-    const retry = <Button onClick={() => void refetch()}>{messages.retry}</Button>;
-    if (isOffline(error)) return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
-    return <ErrorState title={text.error} text={error.message} action={retry} />;
-  }
+  if (!data && error && all.length === 0)
+    return (
+      <ListFailure
+        {...failureOf(error)}
+        texts={text}
+        onRetry={() => void refetch()}
+        onSignIn={signInAgainAfter(onClose)}
+      />
+    );
   if (!data && !error && all.length === 0)
     return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
   const age = isKept && (

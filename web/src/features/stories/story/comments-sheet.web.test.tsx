@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { storyId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { offline } from '#data/server/api-error.ts';
+import { ApiError, offline } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
+import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { areUpdatesHeld } from '#pwa/hold-updates.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -107,4 +108,15 @@ it('says how old the comments are that were kept', async () => {
   await screen.findByText(said.content);
   const fetchedAt = queryClient.getQueryState(['story-comments', story.id])?.dataUpdatedAt ?? 0;
   expect(screen.getByText(messages.asOf(nearTime(fetchedAt, Date.now())))).toBeDefined();
+});
+
+it('offers to log in again, not to try again, where the session has ended', async () => {
+  call.mockRejectedValue(new ApiError(401, 'no_session', 'Log in first.'));
+  const close = vi.fn<() => void>();
+  const signIn = vi.fn<() => void>(() => expect(close).toHaveBeenCalledOnce());
+  const end = onSignInAgain(signIn);
+  render(<CommentsSheet open story={told('First ace')} onClose={close} onReport={nothing} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
+  expect(signIn).toHaveBeenCalledOnce();
+  end();
 });

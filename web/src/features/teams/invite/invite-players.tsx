@@ -43,7 +43,7 @@ export function InvitePlayers({ open, teamId, onClose }: InvitePlayersProps) {
 
 function Invite({ team, onClose }: { team: Team; onClose: () => void }) {
   const [player, setPlayer] = useState<FoundPlayer | null>(null);
-  if (!player) return <PlayerPicker team={team} onPick={setPlayer} />;
+  if (!player) return <PlayerPicker team={team} onPick={setPlayer} onClose={onClose} />;
   return <Words teamId={team.id} player={player} onBack={() => setPlayer(null)} onSent={onClose} />;
 }
 

@@ -2,16 +2,17 @@ import { Flame } from 'lucide-react';
 import { useState } from 'react';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { STREAK_WORTH_TELLING } from 'sync-protocol/rules/teams/skill-match';
-import { isOffline } from '#data/server/api-error.ts';
+import { failureOf } from '#data/server/failures.ts';
 import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { HitCount } from '#ui/surfaces/hit-count.tsx';
 import { RowList, rowClass, RowText } from '#ui/surfaces/list-row.tsx';
+import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineState } from '#ui/surfaces/state-message.tsx';
+import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { CodePanel } from '../join/code-panel.tsx';
 import { inviteDialog as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
@@ -20,10 +21,12 @@ import { useKnownMembers } from '../use-faces.ts';
 interface PlayerPickerProps {
   team: Team;
   onPick: (player: FoundPlayer) => void;
+  /** Closes the sheet in which it stands. */
+  onClose: () => void;
 }
 
 /** Finds the player to invite; most come by the code, and some by nothing else: of whom that is so no search tells. */
-export function PlayerPicker({ team, onPick }: PlayerPickerProps) {
+export function PlayerPicker({ team, onPick, onClose }: PlayerPickerProps) {
   const [words, setWords] = useState('');
   const search = usePlayerSearch(words);
   const members = useKnownMembers(team.id);
@@ -40,7 +43,7 @@ export function PlayerPicker({ team, onPick }: PlayerPickerProps) {
       />
       <div className="mt-4 min-h-48">
         <HitCount count={others?.length} />
-        <Results search={search} others={others} team={team} onPick={onPick} />
+        <Results search={search} others={others} team={team} onPick={onPick} onClose={onClose} />
       </div>
     </>
   );
@@ -52,15 +55,22 @@ interface ResultsProps extends PlayerPickerProps {
   others: readonly FoundPlayer[] | undefined;
 }
 
-function Results({ search, others, team, onPick }: ResultsProps) {
+function Results({ search, others, team, onPick, onClose }: ResultsProps) {
   const { isEnough, found, error, refetch } = search;
   /** For whom is not looked for, or not found. */
   const code = <CodePanel team={team} />;
   if (!isEnough) return code;
-  const retry = <Button onClick={() => void refetch()}>{text.retry}</Button>;
-  if (error && isOffline(error))
-    return <OfflineState title={text.offline} text={text.offlineText} action={retry} />;
-  if (error) return <ErrorState title={text.failed(error.message)} action={retry} />;
+  if (error) {
+    const { why, reason } = failureOf(error);
+    return (
+      <ListFailure
+        why={why}
+        texts={{ ...text, failedTitle: text.failed(reason) }}
+        onRetry={() => void refetch()}
+        onSignIn={signInAgainAfter(onClose)}
+      />
+    );
+  }
   if (!found || !others) return <SkeletonList rows={2} rowClass="h-14" label={text.searching} />;
   return (
     <div className="grid gap-3">

@@ -3,17 +3,20 @@ import type { ShownTeam } from 'sync-protocol/contract/teams';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
+import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { inviteDialog as text } from '../messages.ts';
 import { FACES } from '../use-faces.ts';
 import { PlayerPicker } from './player-picker.tsx';
 
 const player = vi.hoisted(() => ({ firstName: '', lastName: '' }));
-const answer = vi.hoisted(() => ({ isEmpty: false }));
+const answer = vi.hoisted(() => ({ isEmpty: false, error: null as Error | null }));
 vi.mock('#data/server/api.ts', () => ({ call: async () => [] }));
 vi.mock('#data/server/use-player-search.ts', () => ({
   usePlayerSearch: () => ({
     isEnough: true,
+    error: answer.error,
     found: answer.isEmpty
       ? []
       : [{ ...player, id: 'ben', displayName: 'BenDigs', position: 'Setter', profileImageUrl: '' }],
@@ -26,8 +29,9 @@ afterEach(() => {
 });
 
 const team = { id: newId(), name: 'Hawks', code: 'K7QM4XRT' } as unknown as Team;
+const close = vi.fn<() => void>();
 const search = () => {
-  render(<PlayerPicker team={team} onPick={() => undefined} />);
+  render(<PlayerPicker team={team} onPick={() => undefined} onClose={close} />);
   fireEvent.change(screen.getByLabelText(text.search), { target: { value: 'ben' } });
 };
 const found = () => {
@@ -62,4 +66,15 @@ it.each([
   expect(screen.queryByRole('button', { name: /Setter/ }) !== null).toBe(isOffered);
   expect(screen.queryByText(text.isIn) === null).toBe(isOffered);
   expect(screen.queryByText(text.nobody)).toBeNull();
+});
+
+it('offers to log in again, not to try again, where the session has ended', () => {
+  answer.error = new ApiError(401, 'no_session', 'Log in first.');
+  const signIn = vi.fn<() => void>(() => expect(close).toHaveBeenCalledOnce());
+  const end = onSignInAgain(signIn);
+  search();
+  expect(screen.getByText('Error searching players: Log in first.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Log in again' }));
+  expect(signIn).toHaveBeenCalledOnce();
+  end();
 });
