@@ -12,11 +12,11 @@ function Screen({ kind }: { kind: 'sheet' | 'question' }) {
     <>
       <button onClick={() => setOpen(true)}>Open</button>
       {kind === 'sheet' ? (
-        <SheetView open={open} onOpenChange={setOpen} title="Guide" closeLabel="Close" />
+        <SheetView open={open} onClose={() => setOpen(false)} title="Guide" />
       ) : (
         <ConfirmView
           open={open}
-          onOpenChange={setOpen}
+          onClose={() => setOpen(false)}
           title="Sure?"
           text="Really"
           confirmLabel="Yes"

@@ -5,6 +5,7 @@ export const messages = {
     text: 'This part of the app couldn’t be loaded just now. Try again once the connection is good.',
   },
   found: (count: number) => (count === 0 ? 'Nothing found' : `${count} found`),
+  close: 'Close',
   list: {
     retry: 'Try again',
     sessionOver: 'Your session ended',

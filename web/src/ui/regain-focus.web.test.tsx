@@ -28,7 +28,7 @@ function List({ names, after }: { names: readonly string[]; after?: ReactNode })
         {after}
         <ConfirmView
           open={asked !== undefined}
-          onOpenChange={() => setAsked(undefined)}
+          onClose={() => setAsked(undefined)}
           title="Sure?"
           text="Really"
           confirmLabel="Yes"

@@ -79,7 +79,7 @@ function PlayerShell({ main, hasPulled, children }: Inner & { hasPulled: HasPull
       </Stage>
       {!isWide && <Tabs />}
       <Cheer />
-      <SyncSheet open={isSyncOpen} onOpenChange={setIsSyncOpen} />
+      <SyncSheet open={isSyncOpen} onClose={() => setIsSyncOpen(false)} />
       <PlayerDialog />
     </div>
   );

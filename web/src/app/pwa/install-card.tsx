@@ -25,7 +25,7 @@ export function InstallCard({ isTime }: { isTime: boolean }) {
       icon={Download}
       onAccept={() => (how === 'prompt' ? void install() : setShowsSteps(true))}
     >
-      <InstallSteps open={showsSteps} onOpenChange={setShowsSteps} />
+      <InstallSteps open={showsSteps} onClose={() => setShowsSteps(false)} />
     </OfferCard>
   );
 }

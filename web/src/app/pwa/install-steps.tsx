@@ -12,19 +12,13 @@ const PICTURES = [
 
 interface InstallStepsProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** iPhones install by hand: the three taps, with what to look for. */
-export function InstallSteps({ open, onOpenChange }: InstallStepsProps) {
+export function InstallSteps({ open, onClose }: InstallStepsProps) {
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={text.iosTitle}
-      text={text.iosText}
-      closeLabel={text.close}
-    >
+    <Sheet open={open} onClose={onClose} title={text.iosTitle} text={text.iosText}>
       <ol className="grid gap-2 pb-2">
         {text.iosSteps.map((step, index) => (
           <li key={step} className="flex items-center gap-4 rounded-lg bg-well p-4">

@@ -18,7 +18,6 @@ export const messages = {
     install: 'Install',
     how: 'Show me how',
     later: 'Not now',
-    close: 'Close',
     iosTitle: 'Add to your home screen',
     iosText: 'The installed app starts empty, so you’ll log in there once more.',
     iosSteps: [

@@ -25,7 +25,6 @@ export const messages = {
   taskUndone: 'Task unchecked',
   otherChange: 'Change',
   title: 'Waiting to upload',
-  close: 'Close',
   lastSynced: (ago: string) => `Last synced ${ago}.`,
   attention: 'Needs attention',
   attentionText: 'We couldn’t save these.',

@@ -26,18 +26,18 @@ const LoginForm = fetched(async () => (await import('#features/session/sign-in/l
 
 export interface SyncSheetProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** What was not sent yet, what was refused, and what can be done about it. */
-export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
+export function SyncSheet({ open, onClose }: SyncSheetProps) {
   const { state, waiting, refused, lastSyncedAt } = useSyncStatus();
   const isUnsent = waiting.length + refused.length > 0;
   const { name, text } = messages.standing(state, refused.length);
   return (
     <SheetView
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={isUnsent ? messages.title : name}
       text={
         <>
@@ -45,7 +45,6 @@ export function SyncSheet({ open, onOpenChange }: SyncSheetProps) {
           {text} {lastSyncedAt && messages.lastSynced(timeAgo(lastSyncedAt, now()))}
         </>
       }
-      closeLabel={messages.close}
       footer={(isUnsent || state !== 'signedOut') && <Actions isUnsent={isUnsent} state={state} />}
     >
       {state === 'signedOut' && (

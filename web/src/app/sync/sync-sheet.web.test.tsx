@@ -54,7 +54,7 @@ it.each([
   async (outcome, title) => {
     const coming = Promise.withResolvers<FetchedUpdate>();
     vi.mocked(fetchUpdate).mockReturnValueOnce(coming.promise);
-    render(<SyncSheet open onOpenChange={() => undefined} />);
+    render(<SyncSheet open onClose={() => undefined} />);
     const button = screen.getByRole('button', { name: 'Update' });
     fireEvent.click(button);
     expect(button.getAttribute('aria-busy')).toBe('true');

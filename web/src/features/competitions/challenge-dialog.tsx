@@ -60,12 +60,7 @@ interface Opponent {
 /** Challenges a team of the own one's size: whom, and to what. */
 export function ChallengeDialog({ open, onClose, onCreated }: ChallengeDialogProps) {
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.title}
-      closeLabel={text.close}
-    >
+    <Sheet open={open} onClose={onClose} title={text.title}>
       <Challenge
         onCreated={() => {
           onClose();

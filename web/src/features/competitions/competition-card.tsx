@@ -112,7 +112,7 @@ function Challenge({ competition, team, otherTeam }: Omit<CompetitionCardProps, 
       )}
       <Confirm
         open={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={messages.cancelTitle(name)}
         text={messages.cancelText}
         confirmLabel={messages.cancel}

@@ -150,7 +150,6 @@ export const creating = {
   submit: 'Send Challenge',
   done: 'Team challenge created successfully!',
   doneLater: 'Your challenge is waiting to be sent',
-  close: 'Close',
 } as const;
 
 export const board = {

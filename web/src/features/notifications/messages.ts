@@ -90,7 +90,6 @@ export const messages = {
       ],
       yes: 'Turn On Notifications',
       no: 'Not now',
-      close: 'Close',
     },
   },
 } as const;

@@ -92,7 +92,7 @@ export function Reminders() {
           </SettingsGroup>
         </Card>
       </Section>
-      <PushQuestion open={isAsking} onOpenChange={setIsAsking} onYes={() => void push.turnOn()} />
+      <PushQuestion open={isAsking} onClose={() => setIsAsking(false)} onYes={() => void push.turnOn()} />
     </div>
   );
 }

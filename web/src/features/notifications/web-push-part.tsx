@@ -49,19 +49,18 @@ function words(state: PushState): string {
 
 interface PushQuestionProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onYes: () => void;
 }
 
 /** What notifications are for, before the browser asks. */
-export function PushQuestion({ open, onOpenChange, onYes }: PushQuestionProps) {
+export function PushQuestion({ open, onClose, onYes }: PushQuestionProps) {
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={text.ask.title}
       text={text.ask.text}
-      closeLabel={text.ask.close}
       footer={
         <>
           <Button
@@ -69,13 +68,13 @@ export function PushQuestion({ open, onOpenChange, onYes }: PushQuestionProps) {
             size="lg"
             wide
             onClick={() => {
-              onOpenChange(false);
+              onClose();
               onYes();
             }}
           >
             {text.ask.yes}
           </Button>
-          <Button tone="ghost" size="lg" wide onClick={() => onOpenChange(false)}>
+          <Button tone="ghost" size="lg" wide onClick={onClose}>
             {text.ask.no}
           </Button>
         </>

@@ -49,9 +49,8 @@ export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
   return (
     <Sheet
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={text.title}
-      closeLabel={text.close}
       footer={
         chosen && (
           <Button tone="primary" size="lg" wide onClick={() => void send()}>

@@ -27,7 +27,6 @@ export function CheerSheet({ open, activity, onClose }: CheerSheetProps) {
       open={open}
       title={text.title(nameOf(activity.player))}
       text={text.text}
-      closeLabel={text.close}
       choices={CHEER_CHOICES}
       onChoose={(cheer) => void send(cheer)}
       onClose={onClose}

@@ -59,10 +59,8 @@ export const messages = {
   cheers: {
     title: (name: string) => `Cheer for ${name}`,
     text: 'One tap, and they see it.',
-    close: 'Close',
   },
   dialog: {
-    close: 'Close',
     since: 'Rivals since',
     latest: 'Lately',
     nothing: 'Nothing new this week.',
@@ -77,7 +75,6 @@ export const messages = {
   },
   request: {
     title: 'Challenge Someone',
-    close: 'Close',
     search: 'Find a player',
     searchHint:
       'A username or a name, at least 2 letters. Players under 18 only show up for their full username.',

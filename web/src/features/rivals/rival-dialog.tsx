@@ -34,9 +34,8 @@ export function RivalDialog({ open, rival, onClose }: RivalDialogProps) {
     <>
       <Sheet
         open={open}
-        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onClose={onClose}
         title={name}
-        closeLabel={text.close}
         footer={
           <>
             <Link
@@ -88,7 +87,7 @@ export function RivalDialog({ open, rival, onClose }: RivalDialogProps) {
       </Sheet>
       <Confirm
         open={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={text.confirm.title(name)}
         text={text.confirm.text}
         confirmLabel={text.confirm.yes}

@@ -69,7 +69,6 @@ export const messages = {
   form: {
     title: 'Share Story',
     editTitle: 'Edit Story',
-    close: 'Close',
     category: 'Category',
     name: 'Title',
     content: 'Your story',
@@ -115,7 +114,6 @@ export const messages = {
   },
   comments: {
     title: 'Comments',
-    close: 'Close',
     loading: 'Loading comments',
     latest: (count: number) => `The latest ${count} comments.`,
     empty: 'No comments yet',
@@ -145,7 +143,6 @@ export const messages = {
     story: 'Report this story',
     comment: 'Report this comment',
     text: 'The people who run this VolleyPath will look into it. The player won’t know it was you.',
-    close: 'Close',
   },
   toasts: {
     shared: 'Victory story shared!',

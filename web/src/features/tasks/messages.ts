@@ -34,7 +34,6 @@ export const messages = {
     cancel: 'Keep it done',
   },
   guide: {
-    close: 'Close',
     loading: 'Loading the coaching guide',
     technique: 'Technique',
     steps: 'Steps',

@@ -41,7 +41,7 @@ test('an effort that is tapped while the minutes are none leads to them', async 
   render(
     <LoadSheet
       open
-      onOpenChange={() => undefined}
+      onClose={() => undefined}
       day="2026-11-25"
       kind="practice"
       noted={null}

@@ -11,7 +11,7 @@ export function UncheckConfirm({ asked, uncheck, keep }: UncheckConfirmProps) {
   return (
     <Confirm
       open={asked !== null}
-      onOpenChange={(isOpen) => isOpen || keep()}
+      onClose={keep}
       title={text.title}
       text={text.text}
       confirmLabel={text.confirm}

@@ -44,7 +44,6 @@ export const messages = {
   declinedText: 'You can ask again in a few days.',
   takeBack: 'Take back',
   failed: 'Error',
-  close: 'Close',
   cancel: 'Cancel',
 } as const;
 

@@ -25,13 +25,7 @@ export interface TeamDetailsProps {
 /** A team from without: what it is, whom of it the player may see, and the way in. */
 export function TeamDetails({ open, name, team, instead, footer, onClose }: TeamDetailsProps) {
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={name}
-      closeLabel={messages.close}
-      footer={footer}
-    >
+    <Sheet open={open} onClose={onClose} title={name} footer={footer}>
       {team ? <About team={team} /> : instead}
     </Sheet>
   );

@@ -140,7 +140,6 @@ export const messages = {
     restore: 'Restore Previous Progress',
     fresh: 'Start Fresh (Lose Progress)',
     cancel: 'Cancel',
-    close: 'Close',
   },
   full: {
     title: 'You have three active programs',
@@ -148,6 +147,5 @@ export const messages = {
       `Archive one to make room for ${name}. Its progress is kept, and you can restore it any time.`,
     swap: (name: string) => `Archive ${name}`,
     archive: 'Archive',
-    close: 'Close',
   },
 } as const;

@@ -29,7 +29,7 @@ export function TutorialView({ open, onClose, onComplete }: TutorialViewProps) {
   return (
     <Sheet
       open={open}
-      onOpenChange={(isOpen) => isOpen || leave(onClose)}
+      onClose={() => leave(onClose)}
       title={step.title}
       closeLabel={messages.close}
       footer={

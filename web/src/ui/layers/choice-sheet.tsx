@@ -5,7 +5,6 @@ export interface ChoiceSheetProps<Value extends string> {
   open: boolean;
   title: string;
   text: string;
-  closeLabel: string;
   choices: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
   onClose: () => void;
@@ -16,7 +15,6 @@ export function ChoiceSheet<Value extends string>({
   open,
   title,
   text,
-  closeLabel,
   choices,
   onChoose,
   onClose,
@@ -28,13 +26,7 @@ export function ChoiceSheet<Value extends string>({
     onChoose(value);
   };
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={title}
-      text={text}
-      closeLabel={closeLabel}
-    >
+    <Sheet open={open} onClose={onClose} title={title} text={text}>
       <div className="grid grid-cols-2 gap-2">
         {choices.map(({ value, label }) => (
           <Button key={value} size="lg" onClick={() => choose(value)}>

@@ -18,11 +18,11 @@ function Screen({ kind }: { kind: 'sheet' | 'question' }) {
   return (
     <>
       {kind === 'sheet' ? (
-        <SheetView open={open} onOpenChange={setOpen} title="Guide" closeLabel="Close" />
+        <SheetView open={open} onClose={() => setOpen(false)} title="Guide" />
       ) : (
         <ConfirmView
           {...{ open, title: 'Sure?', text: 'Really', confirmLabel: 'Yes', cancelLabel: 'No' }}
-          onOpenChange={setOpen}
+          onClose={() => setOpen(false)}
           onConfirm={NOTHING}
         />
       )}
@@ -74,22 +74,20 @@ test.each([
 function aLeavingSheet() {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.spyOn(HTMLElement.prototype, 'getAnimations').mockReturnValue([{ finished: promise } as never]);
-  const onOpenChange = vi.fn<(open: boolean) => void>();
-  const sheet = (open: boolean) => (
-    <SheetView open={open} onOpenChange={onOpenChange} title="Guide" closeLabel="Close" />
-  );
+  const onClose = vi.fn<() => void>();
+  const sheet = (open: boolean) => <SheetView open={open} onClose={onClose} title="Guide" />;
   const { rerender } = render(sheet(true));
   const show = (open: boolean) => rerender(sheet(open));
-  return { show, onOpenChange, endMotion: () => act(async () => resolve()) };
+  return { show, onClose, endMotion: () => act(async () => resolve()) };
 }
 
 const dialog = () => screen.queryByRole('dialog');
 
 test('a sheet that leaves is gone once its motion ends, and a tap beside it is no second closing', async () => {
-  const { show, onOpenChange, endMotion } = aLeavingSheet();
+  const { show, onClose, endMotion } = aLeavingSheet();
   show(false);
   fireEvent.click(dialog()?.previousElementSibling?.previousElementSibling ?? document.body);
-  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
   expect(dialog()).not.toBeNull();
   await endMotion();
   expect(dialog()).toBeNull();

@@ -4,7 +4,7 @@ import { Modal } from './modal.tsx';
 
 export interface ConfirmProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   text: ReactNode;
   confirmLabel: string;
@@ -21,16 +21,15 @@ export function ConfirmView(props: ConfirmProps) {
   const id = useId();
   const { isBetterKept = false } = props;
   const confirmTone = props.isDangerous ? 'danger' : 'primary';
-  const close = () => props.onOpenChange(false);
   const confirm = () => {
     props.onConfirm();
-    close();
+    props.onClose();
   };
   return (
     <Modal
       role="alertdialog"
       open={props.open}
-      onClose={close}
+      onClose={props.onClose}
       titleId={`${id}-title`}
       textId={`${id}-text`}
       className="p-5 pt-6 md:max-w-md"
@@ -55,7 +54,7 @@ export function ConfirmView(props: ConfirmProps) {
           tone={isBetterKept ? 'primary' : 'soft'}
           size="lg"
           className={isBetterKept ? 'order-1 md:order-2' : undefined}
-          onClick={close}
+          onClick={props.onClose}
         >
           {props.cancelLabel}
         </Button>

@@ -9,13 +9,7 @@ const NOTHING = () => undefined;
 function Guide({ children }: { children?: ReactNode }) {
   const [open, setOpen] = useState(true);
   return (
-    <SheetView
-      open={open}
-      onOpenChange={setOpen}
-      title="Guide"
-      closeLabel="Close"
-      footer={<button>Mark done</button>}
-    >
+    <SheetView open={open} onClose={() => setOpen(false)} title="Guide" footer={<button>Mark done</button>}>
       {children}
     </SheetView>
   );
@@ -26,7 +20,7 @@ function Question() {
   return (
     <ConfirmView
       {...{ open, title: 'Sure?', text: 'Really?', confirmLabel: 'Yes', cancelLabel: 'No' }}
-      onOpenChange={setOpen}
+      onClose={() => setOpen(false)}
       onConfirm={NOTHING}
     />
   );

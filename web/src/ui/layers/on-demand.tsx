@@ -5,9 +5,8 @@ import { toast } from './toast-store.ts';
 
 interface Opens {
   open: boolean;
-  /** How it asks to be closed: the one or the other. */
-  onOpenChange?: (open: boolean) => void;
-  onClose?: () => void;
+  /** How it asks to be closed. */
+  onClose: () => void;
 }
 
 /**
@@ -31,11 +30,10 @@ export function onDemand<Props extends Opens>(load: () => Promise<ComponentType<
 }
 
 /** Closes what could not be fetched, and says why. */
-function Closed({ onOpenChange, onClose }: Opens) {
+function Closed({ onClose }: Opens) {
   useEffect(() => {
     toast(messages.notFetched);
-    onOpenChange?.(false);
-    onClose?.();
+    onClose();
     // Once: what it is given may be made anew at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

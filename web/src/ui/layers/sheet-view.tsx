@@ -1,32 +1,33 @@
 import { useId, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../controls/icon-button.tsx';
+import { messages } from '../messages.ts';
 import { Modal } from './modal.tsx';
 import { useDragAway } from './use-drag-away.ts';
 
 export interface SheetProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   /** A line under the title. */
   text?: ReactNode;
-  /** The name of the button that closes it. */
-  closeLabel: string;
+  /** The name of the button that closes it, where it should say more. */
+  closeLabel?: string;
   /** Stays in sight under what scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
 /** The sheet itself; screens use `Sheet`, which fetches it when it is first opened. */
-export function SheetView({ open, onOpenChange, title, text, closeLabel, footer, children }: SheetProps) {
-  const close = () => onOpenChange(false);
-  const handle = useDragAway('down', close);
+export function SheetView(props: SheetProps) {
+  const { open, onClose, title, text, closeLabel = messages.close, footer, children } = props;
+  const handle = useDragAway('down', onClose);
   const id = useId();
   return (
     <Modal
       role="dialog"
       open={open}
-      onClose={close}
+      onClose={onClose}
       closesBeside
       titleId={`${id}-title`}
       textId={text ? `${id}-text` : undefined}
@@ -41,7 +42,7 @@ export function SheetView({ open, onOpenChange, title, text, closeLabel, footer,
           <IconButton
             label={closeLabel}
             icon={<X className="size-5" aria-hidden />}
-            onClick={close}
+            onClick={onClose}
             className="-mr-2"
           />
         </div>

@@ -22,11 +22,7 @@ afterEach(() => {
 async function showToast(beneath: 'button' | 'sheet') {
   render(
     <>
-      {beneath === 'button' ? (
-        <button>Beneath</button>
-      ) : (
-        <SheetView open onOpenChange={NOTHING} title="Guide" closeLabel="Close" />
-      )}
+      {beneath === 'button' ? <button>Beneath</button> : <SheetView open onClose={NOTHING} title="Guide" />}
       <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} />
     </>,
   );

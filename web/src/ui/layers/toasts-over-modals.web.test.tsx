@@ -19,7 +19,7 @@ function Screen() {
   return (
     <>
       <button onClick={() => setOpen(true)}>Open</button>
-      <SheetView open={open} onOpenChange={setOpen} title="Guide" closeLabel="Close" />
+      <SheetView open={open} onClose={() => setOpen(false)} title="Guide" />
       <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} />
     </>
   );

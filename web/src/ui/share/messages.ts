@@ -3,7 +3,6 @@ export const messages = {
   text: 'Only this picture is shared. Your name isn’t on it.',
   send: 'Share',
   save: 'Save picture',
-  close: 'Close',
   fileName: 'volleypath.png',
   brand: 'VolleyPath',
   failed: 'Could not share',

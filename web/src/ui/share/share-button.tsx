@@ -30,7 +30,7 @@ export function ShareButton({ label, achievement, isSmall = false, className }: 
           {label}
         </Button>
       )}
-      <ShareSheet open={isOpen} onOpenChange={setIsOpen} achievement={achievement} />
+      <ShareSheet open={isOpen} onClose={() => setIsOpen(false)} achievement={achievement} />
     </>
   );
 }

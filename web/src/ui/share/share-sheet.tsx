@@ -19,20 +19,19 @@ export interface Achievement extends CardWords {
 
 export interface ShareSheetProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   achievement: Achievement;
 }
 
 /** Shows what will be shared, whole, before anything leaves the phone. */
-export function ShareSheet({ open, onOpenChange, achievement }: ShareSheetProps) {
+export function ShareSheet({ open, onClose, achievement }: ShareSheetProps) {
   const [file, setFile] = useState<File>();
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={text.title}
       text={text.text}
-      closeLabel={text.close}
       footer={file && <Ways file={file} />}
     >
       <Picture achievement={achievement} onDrawn={setFile} />

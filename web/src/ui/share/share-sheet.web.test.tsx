@@ -47,11 +47,7 @@ async function ready(): Promise<HTMLElement> {
   await act(async () => {
     render(
       <Suspense fallback={null}>
-        <ShareSheet
-          open
-          onOpenChange={() => undefined}
-          achievement={{ ...WORDS, metal: 'gold', sign: <svg /> }}
-        />
+        <ShareSheet open onClose={() => undefined} achievement={{ ...WORDS, metal: 'gold', sign: <svg /> }} />
       </Suspense>,
     );
   });

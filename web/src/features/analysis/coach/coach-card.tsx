@@ -116,7 +116,7 @@ function Ready() {
       </p>
       <Confirm
         open={isAsked}
-        onOpenChange={setIsAsked}
+        onClose={() => setIsAsked(false)}
         title={text.removeTitle}
         text={text.removeText(COACH_MEGABYTES)}
         confirmLabel={text.remove}

@@ -170,7 +170,7 @@ function RecordButton({ film }: { film: RecordingWork }) {
       </Button>
       <Confirm
         open={isAsked}
-        onOpenChange={setIsAsked}
+        onClose={() => setIsAsked(false)}
         title={text.recordAgain}
         text={text.recordAgainText(film.isSaved)}
         confirmLabel={text.recordNew}

@@ -45,7 +45,6 @@ export const messages = {
     label: 'Timezone',
     hint: (hour: string) => `Daily tasks refresh at ${hour} in this timezone.`,
     title: 'Choose your timezone',
-    close: 'Close',
     search: 'Search all timezones',
     placeholder: 'City or region',
     list: 'Timezones',

@@ -47,7 +47,7 @@ export function ZoneField({ value, onChange }: ZoneFieldProps) {
           </button>
         )}
       </Field>
-      <Sheet open={isOpen} onOpenChange={setIsOpen} title={text.title} closeLabel={text.close}>
+      <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={text.title}>
         <ZonePicker value={value} onChoose={choose} />
       </Sheet>
     </>

@@ -2,7 +2,6 @@ export const messages = {
   title: 'Profile Picture',
   change: 'Change Picture',
   sheet: 'Choose your picture',
-  close: 'Close',
   presets: 'Pick a picture',
   presetNames: [
     'Volleyball',

@@ -63,12 +63,7 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
     setPicture(outcome.value);
   };
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.sheet}
-      closeLabel={text.close}
-    >
+    <Sheet open={open} onClose={onClose} title={text.sheet}>
       <div className="grid gap-4">
         <FormError text={problem && `${problem.title}: ${problem.text}`} />
         {picture ? (

@@ -1,6 +1,5 @@
 export const messages = {
   title: 'Player',
-  close: 'Close',
   loading: 'Loading the profile',
   handle: (username: string) => `@${username}`,
   relations: { teammate: 'Teammate', rival: 'Rival' },

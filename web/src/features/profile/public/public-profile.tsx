@@ -55,10 +55,9 @@ export function PublicProfile({ open, id, onClose, Action, Stories }: PublicProf
   return (
     <Sheet
       open={open}
-      onOpenChange={(isOpen) => !isOpen && done()}
+      onClose={done}
       title={form ? FORMS[form].title(name) : name}
       text={form && FORMS[form].text}
-      closeLabel={text.close}
     >
       {form === 'report' && <ReportForm {...steps} send={(said) => report(id, said)} />}
       {form === 'block' && <BlockForm {...steps} />}

@@ -37,12 +37,7 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
     queryClient,
   );
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.title}
-      closeLabel={text.close}
-    >
+    <Sheet open={open} onClose={onClose} title={text.title}>
       {data?.length === 0 && <EmptyState title={text.empty} text={text.emptyText} />}
       {data && data.length > 0 && (
         <RowList label={text.title}>

@@ -37,7 +37,6 @@ export const messages = {
     open: 'Blocked Players',
     openDetail: 'Players you’ve blocked',
     title: 'Blocked Players',
-    close: 'Close',
     empty: 'You haven’t blocked anyone',
     emptyText: 'Block anyone from their profile.',
     loading: 'Loading',

@@ -41,7 +41,7 @@ export function PauseControl({ today, pauses }: { today: string; pauses: readonl
           </Button>
         )
       )}
-      <PauseSheet open={isAsking} onOpenChange={setIsAsking} today={today} pauses={pauses} />
+      <PauseSheet open={isAsking} onClose={() => setIsAsking(false)} today={today} pauses={pauses} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ import { messages } from './streak-messages.ts';
 
 export interface PauseSheetProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   today: string;
   pauses: readonly StreakPause[];
 }
@@ -36,7 +36,7 @@ const USUAL = ['3', '7', '30', String(MAX_PAUSE_DAYS)];
 const CHOICES = USUAL.map((value) => ({ value, label: text.days(Number(value)) }));
 
 /** Asks from which day on and for how long, and says what that means. */
-export function PauseSheet({ open, onOpenChange, today, pauses }: PauseSheetProps) {
+export function PauseSheet({ open, onClose, today, pauses }: PauseSheetProps) {
   const [wanted, setDays] = useState(7);
   const [chosen, setFrom] = useState<string>();
   const known = useKept(open ? pauses : null) ?? pauses;
@@ -48,7 +48,7 @@ export function PauseSheet({ open, onOpenChange, today, pauses }: PauseSheetProp
   const pause = async () => {
     // A second tap meets the sheet while it goes away.
     if (!open) return;
-    onOpenChange(false);
+    onClose();
     const result = await mutate(streakPause, { streakPauseId: newId<StreakPauseId>(), from, days });
     const told = until < today ? text.past : text.until(dayInShort(until));
     if (result.ok) toast({ title: text.paused, text: told, tone: 'success' });
@@ -57,10 +57,9 @@ export function PauseSheet({ open, onOpenChange, today, pauses }: PauseSheetProp
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={text.pauseLong}
       text={text.sheetText}
-      closeLabel={text.close}
       footer={
         <>
           <Button tone="primary" size="lg" wide onClick={() => void pause()}>

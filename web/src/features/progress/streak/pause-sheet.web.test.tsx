@@ -12,7 +12,7 @@ afterEach(() => {
 
 function Asking() {
   const [open, setOpen] = useState(true);
-  return <PauseSheet open={open} onOpenChange={setOpen} today="2026-03-04" pauses={[]} />;
+  return <PauseSheet open={open} onClose={() => setOpen(false)} today="2026-03-04" pauses={[]} />;
 }
 
 it('pauses once, though it is tapped again while it goes away', async () => {

@@ -40,7 +40,6 @@ export const messages = {
     paused: 'Streak paused',
     past: 'Those days no longer count against your streak.',
     failed: 'That didn’t work',
-    close: 'Close',
     sheetText: 'For an injury or a trip. Get well or have fun: your streak waits.',
     howLong: 'For how long',
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),

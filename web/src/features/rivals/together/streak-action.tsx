@@ -76,7 +76,7 @@ function Kept({ streak, name }: { streak: StreakTogether; name: string }) {
           </div>
           <Confirm
             open={isAsking}
-            onOpenChange={setIsAsking}
+            onClose={() => setIsAsking(false)}
             title={text.confirm.title(name)}
             text={text.confirm.text}
             confirmLabel={text.confirm.yes}

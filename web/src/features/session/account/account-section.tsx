@@ -24,7 +24,7 @@ import { messages as connectionText } from '../open-id/messages.ts';
 import { messages as text } from './messages.ts';
 import type { ConnectionProps } from '../open-id/connection.tsx';
 import type { DeleteAccountProps } from './delete-account.tsx';
-import type { AccountDialogProps, OwnerDialogProps } from './account-sheet.tsx';
+import type { AccountDialogProps, OwnerDialogProps } from './dialog-props.ts';
 import { SignOut } from './sign-out.tsx';
 import { useConnection, useConnectNote } from '../open-id/use-connection.ts';
 import { SayBirth } from './say-birth.tsx';
@@ -55,7 +55,7 @@ export function AccountSection({ user }: { user: CurrentUser }) {
   const show = (name: Dialog) => withSession(() => setDialog(name));
   const bind = (name: Dialog) => ({
     open: dialog === name,
-    onOpenChange: (open: boolean) => setDialog(open ? name : undefined),
+    onClose: () => setDialog(undefined),
   });
   const { openId, connectedAt = null } = useConnection().data ?? {};
   useConnectNote(openId);

@@ -6,18 +6,19 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { AccountSheet, type OwnerDialogProps } from './account-sheet.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import type { OwnerDialogProps } from './dialog-props.ts';
 import { messages } from './messages.ts';
 import { NO_PROOF, OwnerField, proofIssue, proofOf } from './owner-form.tsx';
 
 const text = messages.newEmail;
 
 /** Asks for another address; nothing changes before the link is opened that goes there. */
-export function ChangeEmail({ open, onOpenChange, hasPassword }: OwnerDialogProps) {
+export function ChangeEmail({ open, onClose, hasPassword }: OwnerDialogProps) {
   return (
-    <AccountSheet open={open} onOpenChange={onOpenChange} title={text.title} text={text.text}>
-      <EmailForm hasPassword={hasPassword} onDone={() => onOpenChange(false)} />
-    </AccountSheet>
+    <Sheet open={open} onClose={onClose} title={text.title} text={text.text}>
+      <EmailForm hasPassword={hasPassword} onDone={onClose} />
+    </Sheet>
   );
 }
 

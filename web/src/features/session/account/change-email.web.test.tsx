@@ -12,7 +12,7 @@ beforeAll(() => Sheet.fetch());
 afterEach(cleanup);
 
 it('keeps the password typed over a bad address, and goes to the address', async () => {
-  render(<ChangeEmail open onOpenChange={() => undefined} hasPassword />);
+  render(<ChangeEmail open onClose={() => undefined} hasPassword />);
   const address = await screen.findByLabelText(messages.newEmail.address, { exact: false });
   const password = screen.getByLabelText<HTMLInputElement>(passwordText.current, { exact: false });
   fireEvent.change(address, { target: { value: 'nobody' } });

@@ -7,8 +7,9 @@ import { reasonOf } from '#data/server/failures.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages } from './messages.ts';
-import { AccountSheet, type OwnerDialogProps } from './account-sheet.tsx';
+import type { OwnerDialogProps } from './dialog-props.ts';
 import { ProofForm } from './proof-form.tsx';
 
 const text = messages.deletion;
@@ -21,12 +22,12 @@ export interface DeleteAccountProps extends OwnerDialogProps {
 }
 
 /** Warning, confirmation by a typed phrase and by who it is, processing; closing it is back to the start of that. */
-export function DeleteAccount({ open, onOpenChange, hasPassword, onExport }: DeleteAccountProps) {
+export function DeleteAccount({ open, onClose, hasPassword, onExport }: DeleteAccountProps) {
   const [step, setStep] = useState<Step>('warning');
-  const change = (isOpen: boolean) => {
+  const close = () => {
     if (step === 'processing') return;
     setStep('warning');
-    onOpenChange(isOpen);
+    onClose();
   };
   const remove = async () => {
     setStep('processing');
@@ -40,14 +41,14 @@ export function DeleteAccount({ open, onOpenChange, hasPassword, onExport }: Del
     }
   };
   return (
-    <AccountSheet open={open} onOpenChange={change} title={TITLES[step]}>
+    <Sheet open={open} onClose={close} title={TITLES[step]}>
       {step === 'warning' && (
-        <Warning onNext={() => setStep('confirmation')} onCancel={() => change(false)} onExport={onExport} />
+        <Warning onNext={() => setStep('confirmation')} onCancel={close} onExport={onExport} />
       )}
       {/* It stays while the server is asked, with what was typed. */}
       {step !== 'warning' && (
         <div hidden={step === 'processing'}>
-          <Confirmation hasPassword={hasPassword} onConfirm={remove} onCancel={() => change(false)} />
+          <Confirmation hasPassword={hasPassword} onConfirm={remove} onCancel={close} />
         </div>
       )}
       {step === 'processing' && (
@@ -56,7 +57,7 @@ export function DeleteAccount({ open, onOpenChange, hasPassword, onExport }: Del
           {text.processing}
         </output>
       )}
-    </AccountSheet>
+    </Sheet>
   );
 }
 

@@ -11,8 +11,9 @@ import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages } from './messages.ts';
-import { AccountSheet, type AccountDialogProps } from './account-sheet.tsx';
+import type { AccountDialogProps } from './dialog-props.ts';
 import { useServerList } from './use-server-list.ts';
 
 const text = messages.device;
@@ -21,11 +22,11 @@ const text = messages.device;
 const OTHERS = 'others';
 
 /** Where the player is signed in; read anew each time it opens. */
-export function Devices({ open, onOpenChange }: AccountDialogProps) {
+export function Devices({ open, onClose }: AccountDialogProps) {
   return (
-    <AccountSheet open={open} onOpenChange={onOpenChange} title={text.title} text={text.text}>
-      <DeviceList onClose={() => onOpenChange(false)} />
-    </AccountSheet>
+    <Sheet open={open} onClose={onClose} title={text.title} text={text.text}>
+      <DeviceList onClose={onClose} />
+    </Sheet>
   );
 }
 

@@ -29,7 +29,7 @@ afterEach(cleanup);
 
 async function logOutButton() {
   account.listDevices.mockResolvedValueOnce([here, there]).mockResolvedValue([here]);
-  render(<Devices open onOpenChange={() => undefined} />);
+  render(<Devices open onClose={() => undefined} />);
   return screen.findByRole('button', { name: messages.device.signOutOf(there.name) });
 }
 

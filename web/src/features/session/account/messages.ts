@@ -51,7 +51,6 @@ export const messages = {
   exportDetail: 'Everything we have about you, as a ZIP file',
   delete: 'Delete Account',
   deleteDetail: 'And everything in it, for good',
-  close: 'Close',
   owner: {
     hint: 'So we know it’s you',
     byPasskey: 'Use a passkey',
@@ -131,7 +130,6 @@ export const messages = {
     },
     confirm: 'Log Out',
     cancel: 'Stay',
-    close: 'Close',
     unsentTitle: ({ waiting, refused }: Unsent) => {
       const count = waiting + refused;
       if (waiting === 0)

@@ -80,7 +80,7 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
       )}
       <Confirm
         open={isOpen && count === 0}
-        onOpenChange={setIsOpen}
+        onClose={() => setIsOpen(false)}
         title={text.title}
         text={text.text(lost)}
         confirmLabel={text.confirm}
@@ -89,10 +89,9 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
       />
       <Sheet
         open={isOpen && count > 0}
-        onOpenChange={close}
+        onClose={close}
         title={text.unsentTitle(unsent)}
         text={text.unsentText(unsent, lost)}
-        closeLabel={text.close}
       >
         <div className="grid gap-2 pb-2">
           {mustLogIn && unsent.waiting > 0 && (

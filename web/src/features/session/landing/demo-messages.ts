@@ -1,6 +1,5 @@
 export const messages = {
   title: 'A day on VolleyPath',
-  close: 'Close',
   pause: 'Pause',
   play: 'Play',
   back: 'Back',

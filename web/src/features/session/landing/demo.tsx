@@ -16,11 +16,11 @@ const LAST = SCENES.length - 1;
 
 export interface DemoProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** A day in the app, played with its own parts: it goes by itself and can be stepped through. */
-export function Demo({ open, onOpenChange }: DemoProps) {
+export function Demo({ open, onClose }: DemoProps) {
   const [step, setStep] = useState(0);
   const [isPlaying, setIsPlaying] = useState(() => !prefersReducedMotion());
   useEffect(() => {
@@ -36,9 +36,8 @@ export function Demo({ open, onOpenChange }: DemoProps) {
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={text.title}
-      closeLabel={text.close}
       footer={<Controls {...{ step, walk, isPlaying, setIsPlaying }} />}
     >
       <Segments step={step} isRunning={isPlaying && step < LAST} />

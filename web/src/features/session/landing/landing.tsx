@@ -80,7 +80,7 @@ function Hero() {
           <FlyingPath label={text.path} />
         </div>
       </div>
-      <Demo open={showsDemo} onOpenChange={setShowsDemo} />
+      <Demo open={showsDemo} onClose={() => setShowsDemo(false)} />
     </header>
   );
 }

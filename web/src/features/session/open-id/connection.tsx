@@ -11,8 +11,9 @@ import { dateInShort } from '#ui/format.ts';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
 import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages as text } from './messages.ts';
-import { AccountSheet, type OwnerDialogProps } from '../account/account-sheet.tsx';
+import type { OwnerDialogProps } from '../account/dialog-props.ts';
 import { OwnerForm } from '../account/owner-form.tsx';
 
 export interface ConnectionProps extends OwnerDialogProps {
@@ -21,7 +22,7 @@ export interface ConnectionProps extends OwnerDialogProps {
 }
 
 /** The provider at which the player can sign in: to connect it, and to take it away again. */
-export function Connection({ open, onOpenChange, hasPassword, provider, connectedAt }: ConnectionProps) {
+export function Connection({ open, onClose, hasPassword, provider, connectedAt }: ConnectionProps) {
   const { isBusy, failure, send, forgetFailure } = useSend();
   const remove = async () => {
     await send(async () => {
@@ -32,11 +33,11 @@ export function Connection({ open, onOpenChange, hasPassword, provider, connecte
     await queryClient.invalidateQueries({ queryKey: ['connection'] });
   };
   return (
-    <AccountSheet
+    <Sheet
       open={open}
-      onOpenChange={(isOpen) => {
+      onClose={() => {
         forgetFailure();
-        onOpenChange(isOpen);
+        onClose();
       }}
       title={text.title(provider)}
       text={text.text(provider)}
@@ -54,7 +55,7 @@ export function Connection({ open, onOpenChange, hasPassword, provider, connecte
           <OwnerForm hasPassword={hasPassword} label={text.connect(provider)} work={leave} />
         )}
       </div>
-    </AccountSheet>
+    </Sheet>
   );
 }
 
@@ -90,7 +91,7 @@ function Connected({ provider, connectedAt, isBusy, onDisconnect }: ConnectedPro
       </RowList>
       <Confirm
         open={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={text.confirmTitle(provider)}
         text={text.confirmText}
         confirmLabel={text.disconnect}

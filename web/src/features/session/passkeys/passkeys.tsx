@@ -14,17 +14,18 @@ import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages as text } from './messages.ts';
-import { AccountSheet, type OwnerDialogProps } from '../account/account-sheet.tsx';
+import type { OwnerDialogProps } from '../account/dialog-props.ts';
 import { OwnerForm } from '../account/owner-form.tsx';
 import { useServerList } from '../account/use-server-list.ts';
 
 /** The player's passkeys: to see, to add, to remove. */
-export function Passkeys({ open, onOpenChange, hasPassword }: OwnerDialogProps) {
+export function Passkeys({ open, onClose, hasPassword }: OwnerDialogProps) {
   return (
-    <AccountSheet open={open} onOpenChange={onOpenChange} title={text.title} text={text.text}>
-      <PasskeyList hasPassword={hasPassword} onClose={() => onOpenChange(false)} />
-    </AccountSheet>
+    <Sheet open={open} onClose={onClose} title={text.title} text={text.text}>
+      <PasskeyList hasPassword={hasPassword} onClose={onClose} />
+    </Sheet>
   );
 }
 
@@ -107,7 +108,7 @@ function Row({ passkey, isBusy, onRemove }: RowProps) {
       </Button>
       <Confirm
         open={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={text.confirmTitle}
         text={text.confirmText(name)}
         confirmLabel={text.remove}

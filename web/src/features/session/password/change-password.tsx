@@ -7,18 +7,19 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages as text } from './messages.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { AccountSheet, type AccountDialogProps } from '../account/account-sheet.tsx';
+import type { AccountDialogProps } from '../account/dialog-props.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirm: '' };
 
 /** Sets another password; what was typed is forgotten when the dialog closes. */
-export function ChangePassword({ open, onOpenChange }: AccountDialogProps) {
+export function ChangePassword({ open, onClose }: AccountDialogProps) {
   return (
-    <AccountSheet open={open} onOpenChange={onOpenChange} title={text.title} text={text.text}>
-      <PasswordForm onDone={() => onOpenChange(false)} />
-    </AccountSheet>
+    <Sheet open={open} onClose={onClose} title={text.title} text={text.text}>
+      <PasswordForm onDone={onClose} />
+    </Sheet>
   );
 }
 

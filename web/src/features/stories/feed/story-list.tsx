@@ -89,7 +89,7 @@ export function StoryList({ Report, ...list }: StoryListProps) {
       )}
       <Confirm
         open={doing?.what === 'delete'}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onClose={close}
         title={text.title}
         text={text.text}
         confirmLabel={text.yes}
@@ -99,10 +99,9 @@ export function StoryList({ Report, ...list }: StoryListProps) {
       />
       <Sheet
         open={isReport}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onClose={close}
         title={shown?.what === 'reportComment' ? messages.report.comment : messages.report.story}
         text={messages.report.text}
-        closeLabel={messages.report.close}
       >
         {shown && <Report send={(said) => report(shown, said)} onBack={close} onDone={close} />}
       </Sheet>

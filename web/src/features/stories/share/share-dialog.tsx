@@ -90,9 +90,8 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
   return (
     <Sheet
       open={open && isRead}
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onClose={close}
       title={isEdit ? text.editTitle : text.title}
-      closeLabel={text.close}
       footer={
         <Button type="submit" form={form} tone="primary" size="lg" wide busy={isBusy}>
           {isEdit ? text.save : text.send}

@@ -54,10 +54,9 @@ export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetP
   return (
     <Sheet
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={text.title}
       text={story.title}
-      closeLabel={text.close}
       footer={
         <form
           className="flex items-end gap-2"
@@ -185,7 +184,7 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
       {age}
       <Confirm
         open={unwanted !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setUnwanted(undefined)}
+        onClose={() => setUnwanted(undefined)}
         title={text.takeAwayTitle}
         text={text.takeAwayText}
         confirmLabel={text.takeAwayYes}

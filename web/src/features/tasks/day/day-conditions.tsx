@@ -51,7 +51,7 @@ export function DayConditions({
     todays.some(({ isCompleted, load }) => !isCompleted && !fitsInto(NO_LOAD, load ?? NO_LOAD));
   // The one note that offers an easier deal: a match tomorrow asks for the same.
   const isLateNoted = isEasy && isLate;
-  const opening = (which: 'where' | 'sore') => (isOpen: boolean) => setOpen(isOpen ? which : null);
+  const close = () => setOpen(null);
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-2">
@@ -81,8 +81,8 @@ export function DayConditions({
           <SoreNote sore={sore} todays={todays} isEasyAnyway={isMatch || isAfterMany} />
         </Suspense>
       )}
-      <WhereSheet open={open === 'where'} onOpenChange={opening('where')} has={has ?? EQUIPMENT} />
-      <SoreSheet open={open === 'sore'} onOpenChange={opening('sore')} sore={sore} />
+      <WhereSheet open={open === 'where'} onClose={close} has={has ?? EQUIPMENT} />
+      <SoreSheet open={open === 'sore'} onClose={close} sore={sore} />
     </>
   );
 }

@@ -13,22 +13,16 @@ const text = messages.sore;
 
 export interface SoreSheetProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** What hurts, as it was said so far. */
   sore: readonly BodyPart[];
 }
 
 /** Asks what hurts, and says who else should hear of it. */
-export function SoreSheet({ open, onOpenChange, sore }: SoreSheetProps) {
+export function SoreSheet({ open, onClose, sore }: SoreSheetProps) {
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={text.title}
-      text={text.text}
-      closeLabel={text.close}
-    >
-      {open && <Parts sore={sore} onDone={() => onOpenChange(false)} />}
+    <Sheet open={open} onClose={onClose} title={text.title} text={text.text}>
+      {open && <Parts sore={sore} onDone={onClose} />}
     </Sheet>
   );
 }

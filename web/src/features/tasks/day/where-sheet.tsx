@@ -27,7 +27,7 @@ const ICONS: Record<Place, LucideIcon> = {
 
 export interface WhereSheetProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** What there is today. */
   has: readonly Equipment[];
   /** How many of the day's tasks fit what there is. */
@@ -36,21 +36,15 @@ export interface WhereSheetProps {
 
 /** What there is to train with: a place at a tap, or thing by thing. */
 export function WhereSheet(props: WhereSheetProps) {
-  const { open, onOpenChange } = props;
+  const { open, onClose } = props;
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={text.title}
-      text={text.text}
-      closeLabel={text.close}
-    >
+    <Sheet open={open} onClose={onClose} title={text.title} text={text.text}>
       {open && <Choices {...props} />}
     </Sheet>
   );
 }
 
-function Choices({ onOpenChange, has: before, fits }: WhereSheetProps) {
+function Choices({ onClose, has: before, fits }: WhereSheetProps) {
   const [has, setHas] = useState(before);
   const usual = useSettings()?.usualHas;
   // The first time it is said once and for all.
@@ -58,7 +52,7 @@ function Choices({ onOpenChange, has: before, fits }: WhereSheetProps) {
   const isKept = isUsual ?? (usual === null || usual === undefined);
   const place = placeWith(has);
   const choose = (chosen: readonly Equipment[]) => {
-    onOpenChange(false);
+    onClose();
     void save(chosen, isKept);
   };
   const count = fits?.(has);

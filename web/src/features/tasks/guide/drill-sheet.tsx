@@ -23,10 +23,9 @@ export function DrillSheet({ drill: asked, onClose }: DrillSheetProps) {
   return (
     <Sheet
       open={asked !== undefined}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onClose={onClose}
       title={shown.name}
       text={known && inOwnMeasures(known.drill.description)}
-      closeLabel={text.close}
     >
       {known ? (
         <GuideBody task={{ ...known.drill, estimatedMinutes: known.drill.minutes }} {...known} />

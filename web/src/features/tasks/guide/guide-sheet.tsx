@@ -30,10 +30,9 @@ export function GuideSheet({ task, onClose, onToggle }: GuideSheetProps) {
   return (
     <Sheet
       open={task !== undefined}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onClose={onClose}
       title={shown.name}
       text={shown.description && inOwnMeasures(shown.description)}
-      closeLabel={text.close}
       footer={
         <Button tone={shown.isCompleted ? 'soft' : 'primary'} size="lg" wide onClick={toggle}>
           {shown.isCompleted ? text.markOpen : text.markDone}

@@ -173,8 +173,8 @@ function Session({ today, shown, has, drills, points, memory }: SessionProps) {
       )}
       <WhereSheet
         open={open === 'filter'}
-        onOpenChange={(isOpen) => {
-          setOpen(isOpen ? 'filter' : null);
+        onClose={() => {
+          setOpen(null);
           if (place === 'end') setPlace('first');
         }}
         has={has}

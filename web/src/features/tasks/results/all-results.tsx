@@ -50,12 +50,7 @@ export function AllResults() {
           })}
       </ul>
       {shown && (
-        <Sheet
-          open={openId !== null}
-          onOpenChange={(isOpen) => isOpen || setOpenId(null)}
-          title={shown.drill.name}
-          closeLabel={text.close}
-        >
+        <Sheet open={openId !== null} onClose={() => setOpenId(null)} title={shown.drill.name}>
           <div data-category={shown.drill.category}>
             <DrillResults drill={shown.drill} regimenId={shown.regimenId} />
           </div>

@@ -44,7 +44,6 @@ export const messages = {
     none: 'In some drills you count, time or score. Your bests show up here.',
     unknown: 'A drill of another program',
     lastOn: (day: string) => `Your last result, ${day}`,
-    close: 'Close',
   },
   private: 'Only you can see your results.',
 } as const;

@@ -56,17 +56,13 @@ export function LoadOfDay({ day, today, load }: { day: string; today: string; lo
         <LoadSheet
           key={kind}
           open={open === kind}
-          onOpenChange={(isOpen) => setOpen(isOpen ? kind : null)}
+          onClose={() => setOpen(null)}
           {...{ day, kind }}
           noted={noted?.[kind] ?? null}
           usualMinutes={usualMinutes(load, kind)}
         />
       ))}
-      <SoreSheet
-        open={open === 'sore'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'sore' : null)}
-        sore={sore}
-      />
+      <SoreSheet open={open === 'sore'} onClose={() => setOpen(null)} sore={sore} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ const STEP = 15;
 
 export interface LoadSheetProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   day: string;
   kind: ClubKind;
   /** What was noted before. */
@@ -30,21 +30,15 @@ export interface LoadSheetProps {
 
 /** Asks how long a practice or match was and how hard: where the minutes are as usual, one tap says it all. */
 export function LoadSheet(props: LoadSheetProps) {
-  const { open, onOpenChange, day, kind } = props;
+  const { open, onClose, day, kind } = props;
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={text.title[kind]}
-      text={text.text(dayInWords(day))}
-      closeLabel={text.close}
-    >
+    <Sheet open={open} onClose={onClose} title={text.title[kind]} text={text.text(dayInWords(day))}>
       {open && <Questions {...props} />}
     </Sheet>
   );
 }
 
-function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetProps) {
+function Questions({ onClose, day, kind, noted, usualMinutes }: LoadSheetProps) {
   const around = useRef<HTMLDivElement>(null);
   const usual = noted?.minutes ?? usualMinutes;
   const [minutes, setMinutes] = useState(String(usual));
@@ -53,7 +47,7 @@ function Questions({ onOpenChange, day, kind, noted, usualMinutes }: LoadSheetPr
   const minutesError = wholeNumberError(minutes, 1, CLUB_MAX.minutes);
   const jumpsError = wholeNumberError(jumps, 0, CLUB_MAX.jumps);
   const save = (session: ClubSession | null) => {
-    onOpenChange(false);
+    onClose();
     void saveSession(day, kind, session);
   };
   const choose = (effort: number) => {

@@ -88,7 +88,6 @@ export const messages = {
     scale: '0 is rest, 5 is hard, 10 is all you had.',
     effortOf: (effort: number) => `${effort} of 10`,
     remove: 'Delete',
-    close: 'Close',
     saved: 'Noted',
     savedText: 'Drink, eat, sleep well: that’s when it pays off.',
     removed: 'Deleted',

@@ -15,7 +15,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { change } from '../changes.ts';
-import { inviteDialog as text, messages } from '../messages.ts';
+import { inviteDialog as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
 import { PlayerPicker } from './player-picker.tsx';
 
@@ -29,13 +29,7 @@ export interface InvitePlayersProps {
 export function InvitePlayers({ open, teamId, onClose }: InvitePlayersProps) {
   const team = useOwnTeams()?.find((one) => one.team.id === teamId)?.team;
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.title}
-      text={team && text.into(team.name)}
-      closeLabel={messages.close}
-    >
+    <Sheet open={open} onClose={onClose} title={text.title} text={team && text.into(team.name)}>
       {team && <Invite team={team} onClose={onClose} />}
     </Sheet>
   );

@@ -13,7 +13,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { change } from '../changes.ts';
-import { joining as text, messages } from '../messages.ts';
+import { joining as text } from '../messages.ts';
 import { askForFaces } from '../use-faces.ts';
 import { joinAtOnce } from './join-at-once.ts';
 
@@ -29,13 +29,7 @@ export interface JoinByCodeProps {
 /** Joins a team by its code, offline too: then as soon as there is a connection. */
 export function JoinByCode({ open, code, onClose, onOpen }: JoinByCodeProps) {
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.title}
-      text={text.text}
-      closeLabel={messages.close}
-    >
+    <Sheet open={open} onClose={onClose} title={text.title} text={text.text}>
       <CodeForm key={code} code={code} onClose={onClose} onOpen={onOpen} />
     </Sheet>
   );

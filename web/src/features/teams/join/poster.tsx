@@ -5,7 +5,7 @@ import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { Button } from '#ui/controls/button.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { joining as text, messages } from '../messages.ts';
+import { joining as text } from '../messages.ts';
 
 export interface PosterProps {
   open: boolean;
@@ -30,10 +30,9 @@ export function Poster({ open, team, isUnsent, onClose }: PosterProps) {
   return (
     <Sheet
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={text.poster(team.name)}
       text={text.posterText}
-      closeLabel={messages.close}
       footer={<Button onClick={() => void copy()}>{text.copy}</Button>}
     >
       <figure className="grid place-items-center gap-3">

@@ -3,7 +3,7 @@ import { teamCheer } from 'sync-protocol/mutations/teams/team-cheer';
 import { CHEER_CHOICES } from 'sync-protocol/rules/cheers';
 import { ChoiceSheet } from '#ui/layers/choice-sheet.tsx';
 import { change } from '../changes.ts';
-import { messages, sheet as text } from '../messages.ts';
+import { sheet as text } from '../messages.ts';
 
 export interface CheerSheetProps {
   open: boolean;
@@ -19,7 +19,6 @@ export function CheerSheet({ open, member: { id: membershipId, teamId }, name, o
       open={open}
       title={text.cheerFor(name)}
       text={text.cheerText}
-      closeLabel={messages.close}
       choices={CHEER_CHOICES}
       onChoose={(cheer) => void change(teamCheer, { teamId, membershipId, cheer })}
       onClose={onClose}

@@ -69,7 +69,7 @@ export function ManageMembers({ team: { team, own, members }, faces }: { team: O
       </RowList>
       <Confirm
         open={asked !== null}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        onClose={() => setAsked(null)}
         title={isRemoval ? text.removeTitle(name) : text.handOverTitle(name)}
         text={isRemoval ? text.removeText : text.handOverText}
         confirmLabel={isRemoval ? text.remove : text.handOver}

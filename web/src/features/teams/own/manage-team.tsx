@@ -23,14 +23,9 @@ export interface ManageTeamProps {
 export function ManageTeam({ open, team: ownTeam, faces, onClose, onDelete }: ManageTeamProps) {
   const { team, own } = ownTeam;
   const [asked, setAsked] = useState<'renew' | 'delete' | null>(null);
-  const isAsked = (isOpen: boolean) => !isOpen && setAsked(null);
+  const close = () => setAsked(null);
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.title(team.name)}
-      closeLabel={messages.close}
-    >
+    <Sheet open={open} onClose={onClose} title={text.title(team.name)}>
       <EditTeam team={team} />
       <ManageMembers team={ownTeam} faces={faces} />
       <div className="mt-6 flex flex-wrap gap-2">
@@ -43,7 +38,7 @@ export function ManageTeam({ open, team: ownTeam, faces, onClose, onDelete }: Ma
       </div>
       <Confirm
         open={asked === 'renew'}
-        onOpenChange={isAsked}
+        onClose={close}
         title={text.renewTitle}
         text={text.renewText}
         confirmLabel={text.renew}
@@ -54,7 +49,7 @@ export function ManageTeam({ open, team: ownTeam, faces, onClose, onDelete }: Ma
       />
       <Confirm
         open={asked === 'delete'}
-        onOpenChange={isAsked}
+        onClose={close}
         title={text.deleteTitle(team.name)}
         text={text.deleteText}
         confirmLabel={text.deleteTeam}

@@ -37,9 +37,8 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
   return (
     <Sheet
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={team.name}
-      closeLabel={messages.close}
       footer={
         canManage && (
           <div className="grid grid-cols-2 gap-2">
@@ -87,7 +86,7 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
       />
       <Confirm
         open={over === 'leave'}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onClose={close}
         title={text.leaveTitle(team.name)}
         text={text.leaveText}
         confirmLabel={text.leaveYes}

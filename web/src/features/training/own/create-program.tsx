@@ -59,10 +59,9 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
       {/* Closed by a slip of the thumb it opens again as it was; Cancel clears it. */}
       <Sheet
         open={isOpen}
-        onOpenChange={setIsOpen}
+        onClose={() => setIsOpen(false)}
         title={text.title}
         text={text.text}
-        closeLabel={text.close}
         footer={
           <FormButtons
             cancelLabel={text.cancel}

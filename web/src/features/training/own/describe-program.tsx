@@ -59,10 +59,9 @@ export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramPro
     // Closed by a slip of the thumb it opens again as it was; Cancel clears it.
     <Sheet
       open={isOpen}
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={text.title}
       text={text.text}
-      closeLabel={text.close}
       footer={
         <FormButtons
           cancelLabel={text.cancel}

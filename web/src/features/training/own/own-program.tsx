@@ -85,7 +85,7 @@ function Actions({ program, runs }: { program: CustomRegimen; runs: boolean }) {
       <DescribeProgram program={program} isOpen={open === 'describe'} onClose={close} />
       <Confirm
         open={open === 'remove'}
-        onOpenChange={close}
+        onClose={close}
         title={ownMessages.remove.title(program.name)}
         text={ownMessages.remove.text}
         confirmLabel={ownMessages.remove.confirm}

@@ -79,10 +79,9 @@ function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
   return (
     <Sheet
       open={isOpen}
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={text.title(week.week)}
       text={text.text}
-      closeLabel={text.close}
       footer={
         <FormButtons
           cancelLabel={text.cancel}

@@ -42,10 +42,9 @@ function StartedBefore({ question: { regimen, archived }, isOpen, start }: Quest
   return (
     <Sheet
       open={isOpen}
-      onOpenChange={(open) => open || start.cancel()}
+      onClose={() => start.cancel()}
       title={text.title}
       text={text.text(regimen.name)}
-      closeLabel={text.close}
       footer={
         <>
           <Button tone="primary" size="lg" wide onClick={() => void start.place(regimen, archived)}>
@@ -81,10 +80,9 @@ function Full({
   return (
     <Sheet
       open={isOpen}
-      onOpenChange={(open) => open || start.cancel()}
+      onClose={() => start.cancel()}
       title={text.title}
       text={text.text(question.regimen.name)}
-      closeLabel={text.close}
     >
       <ul className="grid gap-2 pb-2">
         {active.map((one) => (
