@@ -19,12 +19,10 @@ import {
 } from 'sync-protocol/rules/competitions/competition-terms';
 import { isManager, MIN_COMPETING, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { isBlank, written } from 'sync-protocol/rules/words/written';
-import { mutate } from '#data/rows/mutate.ts';
-import { refusalText } from '#data/rows/refusal-text.ts';
+import { act } from '#data/rows/act.ts';
 import { useOwnTeams, type OwnTeam } from '#data/live/teams.ts';
 import { call } from '#data/server/api.ts';
 import { failureOf } from '#data/server/failures.ts';
-import { isHeldBack } from '#data/server/network.ts';
 import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { useSettled } from '#data/server/use-settled.ts';
@@ -35,7 +33,6 @@ import { Segmented } from '#ui/controls/segmented.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { toast } from '#ui/layers/toast-store.ts';
 import { HitCount } from '#ui/surfaces/hit-count.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
@@ -221,21 +218,22 @@ function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
   const { bind, change, fields, formProps, isBusy } = useForm(START, {
     check: ({ name }) => ({ name: isBlank(name) ? text.nameMissing : undefined }),
     send: async ({ name, description, type, target, days }) => {
-      const result = await mutate(competitionCreate, {
-        competitionId: newId<CompetitionId>(),
-        teamId: team.team.id,
-        challengedTeamId: opponent.id,
-        challengedTeamName: opponent.name,
-        name: written(name),
-        description: written(description),
-        competitionType: type,
-        targetValue: targetOf(target),
-        duration: durationOf(days),
-      });
-      if (!result.ok)
-        return toast({ ...refusalText(competitionCreate.name, result.message), tone: 'danger' });
-      toast({ title: isHeldBack() ? text.doneLater : text.done, tone: 'success' });
-      onCreated();
+      const isDone = await act(
+        competitionCreate,
+        {
+          competitionId: newId<CompetitionId>(),
+          teamId: team.team.id,
+          challengedTeamId: opponent.id,
+          challengedTeamName: opponent.name,
+          name: written(name),
+          description: written(description),
+          competitionType: type,
+          targetValue: targetOf(target),
+          duration: durationOf(days),
+        },
+        text.done,
+      );
+      if (isDone) onCreated();
     },
   });
   return (

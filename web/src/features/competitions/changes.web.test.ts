@@ -12,10 +12,10 @@ vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true }) }));
 const cup = {} as Competition;
 
 it.each([
-  ['accepted', () => respond(cup, true), messages.accepted, messages.answeredLater],
-  ['declined', () => respond(cup, false), messages.declined, messages.answeredLater],
-  ['taken back', () => withdraw(cup), messages.cancelled, messages.cancelledLater],
-])('a challenge is said to be %s only where that can be sent', async (_, act, done, later) => {
+  ['accepted', () => respond(cup, true), messages.accepted],
+  ['declined', () => respond(cup, false), messages.declined],
+  ['taken back', () => withdraw(cup), messages.cancelled],
+])('a challenge is said to be %s only where that can be sent', async (_, act, { done, later }) => {
   way.isHeldBack = false;
   await act();
   expect(shownToast()?.title).toBe(done);

@@ -16,6 +16,9 @@ interface TypeWords {
   shared: string;
 }
 
+/** What is said of an answer that can't be sent yet. */
+const ANSWER_WAITS = 'Your answer is waiting to be sent';
+
 const types: Record<CompetitionType, TypeWords> = {
   tasks: {
     label: 'Tasks',
@@ -82,11 +85,12 @@ export const messages = {
   acceptOf: (name: string) => `Accept ${name}`,
   declineOf: (name: string) => `Decline ${name}`,
   cancelOf: (name: string) => `Take back ${name}`,
-  accepted: 'Challenge accepted successfully!',
-  declined: 'Challenge declined successfully!',
-  answeredLater: 'Your answer is waiting to be sent',
-  cancelled: 'Challenge cancelled successfully!',
-  cancelledLater: 'Your challenge is taken back once this is sent',
+  accepted: { done: 'Challenge accepted successfully!', later: ANSWER_WAITS },
+  declined: { done: 'Challenge declined successfully!', later: ANSWER_WAITS },
+  cancelled: {
+    done: 'Challenge cancelled successfully!',
+    later: 'Your challenge is taken back once this is sent',
+  },
   cancelTitle: (name: string) => `Take back “${name}”?`,
   cancelText: 'The other team can’t accept it anymore. This can’t be undone.',
   keep: 'Keep it',
@@ -148,8 +152,7 @@ export const creating = {
   more: 'More',
   back: 'Back',
   submit: 'Send Challenge',
-  done: 'Team challenge created successfully!',
-  doneLater: 'Your challenge is waiting to be sent',
+  done: { done: 'Team challenge created successfully!', later: 'Your challenge is waiting to be sent' },
 } as const;
 
 export const board = {

@@ -17,7 +17,6 @@ export const messages = {
   unknown: 'A player',
   handle: (username: string) => `@${username}`,
   waiting: 'Waiting to be sent',
-  failed: 'Error',
   rivals: {
     list: 'My Rivals',
     since: (date: string) => `since ${date}`,
@@ -91,8 +90,7 @@ export const messages = {
     messageHint: 'They read it with your request.',
     change: 'Change',
     send: 'Send Request',
-    sent: 'Rival request sent!',
-    sentLater: 'Your request is waiting to be sent',
+    sent: { done: 'Rival request sent!', later: 'Your request is waiting to be sent' },
     isRival: 'Rival',
     isRequested: 'Asked',
     isAsking: 'Asks you',

@@ -8,25 +8,23 @@ import {
   rivalWithdraw,
 } from 'sync-protocol/mutations/rivals/rivalry-changes';
 import type { UserId } from 'sync-protocol/ids';
+import { act, type Said } from '#data/rows/act.ts';
 import { forgetAnswers } from '#data/server/kept-answers.ts';
-import { isHeldBack } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
-import { act } from './act.ts';
 import { messages as text } from './messages.ts';
 
 /** What was fetched of others is asked for anew: who is a rival sees more. */
 async function change<Args extends Record<string, unknown>>(
   mutator: Mutator<MutationName, Args>,
   args: Args,
-  done: string,
+  said: Said,
 ): Promise<boolean> {
-  const isDone = await act(mutator, args, done);
+  const isDone = await act(mutator, args, said);
   if (isDone) void queryClient.invalidateQueries();
   return isDone;
 }
 
-export const request = (args: MutationArgs<'rival.request'>) =>
-  change(rivalRequest, args, isHeldBack() ? text.request.sentLater : text.request.sent);
+export const request = (args: MutationArgs<'rival.request'>) => change(rivalRequest, args, text.request.sent);
 
 export const accept = (rivalId: UserId) => change(rivalAccept, { rivalId }, text.toasts.accepted);
 export const decline = (rivalId: UserId) => change(rivalDecline, { rivalId }, text.toasts.declined);

@@ -4,7 +4,7 @@ import {
   friendStreakEnd,
   friendStreakOffer,
 } from 'sync-protocol/mutations/rivals/friend-streaks';
-import { act } from '../act.ts';
+import { act } from '#data/rows/act.ts';
 import { together as text } from './messages.ts';
 
 export const offer = (friendId: UserId, askedAs: string) =>

@@ -1,7 +1,6 @@
 import { deleteComment, type StoryCommentAnswer } from 'sync-protocol/contract/stories';
 import { storyCommentId, newId, type StoryId, type StoryCommentId } from 'sync-protocol/ids';
-import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
-import type { Mutator } from 'sync-protocol/mutations/mutation';
+import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { storyDelete, storyEdit, storyPost } from 'sync-protocol/mutations/stories/story-changes';
 import {
   storyComment,
@@ -12,8 +11,8 @@ import {
 } from 'sync-protocol/mutations/stories/story-reactions';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { passUnsent, setFileState, takeBack } from '#data/media/own-files.ts';
+import { act } from '#data/rows/act.ts';
 import { mutate } from '#data/rows/mutate.ts';
-import { refusalText } from '#data/rows/refusal-text.ts';
 import { call } from '#data/server/api.ts';
 import { reasonOf } from '#data/server/failures.ts';
 import { isHeldBack } from '#data/server/network.ts';
@@ -25,25 +24,14 @@ import { NEW_STORIES } from '../new-stories.ts';
 
 const text = messages.toasts;
 
-async function act<Args extends Record<string, unknown>>(
-  mutator: Mutator<MutationName, Args>,
-  args: Args,
-  done?: { title: string; text?: string },
-): Promise<boolean> {
-  const result = await mutate(mutator, args);
-  if (!result.ok) toast({ ...refusalText(mutator.name, result.message), tone: 'danger' });
-  else if (done) toast({ ...done, tone: 'success' });
-  return result.ok;
-}
-
 /** Shares a story, offline too: its file goes first, when there is a way, and only then it is shared (story-file.tsx). */
 export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
   const fileId = mediaIdOf(args.mediaUrl);
   if (fileId) await setFileState(fileId, 'draft', 'waiting');
   const kind = args.mediaType === 'video' ? 'video' : 'photo';
   const later = fileId ? text.sharedOnce[kind] : isHeldBack() && text.sharedLater;
-  const done = later ? { title: text.onItsWay, text: later } : { title: text.shared };
-  const isDone = await act(storyPost, args, done);
+  const said = later ? { title: text.onItsWay, text: later } : text.shared;
+  const isDone = await act(storyPost, args, said);
   if (!isDone && fileId) await setFileState(fileId, 'waiting', 'draft');
   // Told anew, its file may be with the server already.
   if (isDone && fileId) await passUnsent();
@@ -51,7 +39,7 @@ export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
 }
 
 export async function edit(args: MutationArgs<'story.edit'>): Promise<boolean> {
-  const isDone = await act(storyEdit, args, { title: text.updated });
+  const isDone = await act(storyEdit, args, text.updated);
   if (isDone) await passUnsent();
   return isDone;
 }
@@ -63,7 +51,7 @@ export async function remove({ id, mediaUrl }: { id: StoryId; mediaUrl: string }
     toast({ title: text.takenBack, tone: 'success' });
     return true;
   }
-  const isDone = await act(storyDelete, { storyId: id, mediaUrl }, { title: text.deleted });
+  const isDone = await act(storyDelete, { storyId: id, mediaUrl }, text.deleted);
   if (isDone) await passUnsent();
   return isDone;
 }

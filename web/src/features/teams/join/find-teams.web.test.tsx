@@ -4,11 +4,11 @@ import type { ShownMember, ShownTeam } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { newId, teamId, teamInvitationId } from 'sync-protocol/ids';
 import { teamRespond } from 'sync-protocol/mutations/teams/invitation-changes';
+import type { Said } from '#data/rows/act.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { offline } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
-import type { Said } from '../changes.ts';
 import { details, finding, inviting, joining, messages } from '../messages.ts';
 import { FindTeams } from './find-teams.tsx';
 

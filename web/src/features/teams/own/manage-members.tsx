@@ -4,11 +4,12 @@ import { teamRemoveMember, teamSetRole } from 'sync-protocol/mutations/teams/mem
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import type { Said } from '#data/rows/act.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Menu } from '#ui/layers/menu.tsx';
 import { RowList } from '#ui/surfaces/list-row.tsx';
-import { change, type Said } from '../changes.ts';
+import { change } from '../changes.ts';
 import { manage as text, messages } from '../messages.ts';
 import { nameOf } from '../names.ts';
 import type { Faces } from '../use-faces.ts';
