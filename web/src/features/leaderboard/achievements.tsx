@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { recentAchievements, type Achievement } from 'sync-protocol/contract/leaderboard';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
+import { playerName } from '#data/player-name.ts';
 import { now } from '#data/clock.ts';
 import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
@@ -10,7 +11,6 @@ import { Medallion } from '#ui/charts/medallion.tsx';
 import { timeAgo } from '#ui/format.ts';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
-import { nameOf } from './board-list.tsx';
 import { messages } from './messages.ts';
 import { FRESH_MS } from './use-board.ts';
 
@@ -43,7 +43,7 @@ function AchievementRow({ achievement, isOwn }: { achievement: Achievement; isOw
     <Link to={isOwn ? '/badges' : { search: `?player=${id}` }} className={rowClass}>
       <Medallion icon={badge.icon} tier={badge.tier} isEarned size="small" />
       <RowText
-        title={text.earned(isOwn ? text.you : nameOf(achievement), badge.name)}
+        title={text.earned(isOwn ? text.you : playerName(achievement), badge.name)}
         detail={timeAgo(Date.parse(earnedAt), now())}
       />
     </Link>

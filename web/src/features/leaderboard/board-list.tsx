@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LeaderboardEntry, SeenEntry } from 'sync-protocol/contract/leaderboard';
+import { playerName } from '#data/player-name.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { cx } from '#ui/cx.ts';
@@ -75,11 +76,11 @@ function BoardRow({ entry, points, isOwn }: { entry: SeenEntry; points: string; 
     <li className={cx(isOwn && 'bg-accent-soft')}>
       <Way entry={entry} isOwn={isOwn}>
         <Rank rank={rank} />
-        <Avatar name={displayName} called={nameOf(entry)} image={profileImageUrl} />
+        <Avatar name={displayName} called={playerName(entry)} image={profileImageUrl} />
         <span className={BESIDE}>
           <span className={NAME}>
             <span className="flex items-center gap-2 font-semibold">
-              <span className="truncate">{nameOf(entry)}</span>
+              <span className="truncate">{playerName(entry)}</span>
               {isAI && <Pill tone="outline">{messages.ai}</Pill>}
             </span>
             {detail && <span className="block truncate text-xs text-ink-soft">{detail}</span>}
@@ -120,13 +121,4 @@ function Rank({ rank }: { rank: number }) {
       <span aria-hidden>{rank}</span>
     </span>
   );
-}
-
-/** The real name where the viewer may see it, else the username. */
-export function nameOf({
-  firstName,
-  lastName,
-  displayName,
-}: Pick<SeenEntry, 'firstName' | 'lastName' | 'displayName'>): string {
-  return `${firstName} ${lastName}`.trim() || displayName;
 }

@@ -1,3 +1,4 @@
+import { playerName } from '#data/player-name.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { MAX_LEADERBOARD_LIMIT } from 'sync-protocol/contract/leaderboard';
 import { mayStillStand } from 'sync-protocol/rules/leaderboard/kept-streak';
@@ -8,7 +9,6 @@ import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { nearTime } from '#ui/near-time.ts';
 import { rowClass } from '#ui/surfaces/list-row.tsx';
-import { nameOf } from './board-list.tsx';
 import { messages } from './messages.ts';
 import { Streak, STREAK_SHOWN_FROM } from './streak.tsx';
 import { useBoard } from './use-board.ts';
@@ -42,8 +42,8 @@ export function StreakCompetition() {
         {best.map((one) => (
           <li key={one.id}>
             <Link to={{ search: `?player=${one.id}` }} className={rowClass}>
-              <Avatar name={one.displayName} called={nameOf(one)} image={one.profileImageUrl} size="sm" />
-              <span className="min-w-0 flex-1 truncate font-semibold">{nameOf(one)}</span>
+              <Avatar name={one.displayName} called={playerName(one)} image={one.profileImageUrl} size="sm" />
+              <span className="min-w-0 flex-1 truncate font-semibold">{playerName(one)}</span>
               <Streak days={one.currentStreak} />
             </Link>
           </li>

@@ -1,10 +1,6 @@
-import type { KnownPlayer } from 'sync-protocol/entities/profile/known-player';
+import { playerName } from '#data/player-name.ts';
 import { messages } from './messages.ts';
 
-type Named = Partial<Pick<KnownPlayer, 'firstName' | 'lastName' | 'displayName'>>;
-
-/** What the player may call somebody: the real name where it is seen, else the username. */
-export function nameOf(player: Named | undefined, otherwise = ''): string {
-  const real = `${player?.firstName ?? ''} ${player?.lastName ?? ''}`.trim();
-  return real || player?.displayName || otherwise || messages.unknown;
-}
+/** What the player may call somebody; once asked, by what they were called then. */
+export const nameOf = (player: Parameters<typeof playerName>[0], askedAs = ''): string =>
+  playerName(player, askedAs || messages.unknown);

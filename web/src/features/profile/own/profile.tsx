@@ -9,6 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { playerName } from '#data/player-name.ts';
 import { now } from '#data/clock.ts';
 import { useOwnRank } from '#data/server/own-rank.ts';
 import { useHasPulled } from '#data/sync/first-pull.ts';
@@ -74,8 +75,8 @@ export function Profile({ user, account, stories }: ProfileProps) {
 }
 
 function Head({ user }: { user: CurrentUser }) {
-  const name = `${user.firstName} ${user.lastName}`.trim() || user.displayName;
-  const isLong = (name?.length ?? 0) > LONG_NAME;
+  const name = playerName(user);
+  const isLong = name.length > LONG_NAME;
   const team = user.teamName || user.clubTeam;
   return (
     <div className="flex flex-wrap items-start gap-4">

@@ -2,6 +2,7 @@ import { Ban, Flag, MessageCircle } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { AnswerOf } from 'sync-protocol/contract/call';
 import type { getProfile } from 'sync-protocol/contract/profile/profile';
+import { playerName } from '#data/player-name.ts';
 import { now } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
@@ -106,9 +107,8 @@ function Safety({ id, onStep }: { id: string; onStep: (form: keyof typeof FORMS)
   );
 }
 
-function nameOf({ firstName, lastName, displayName }: Profile['user']): string {
-  return `${firstName} ${lastName}`.trim() || displayName || text.title;
-}
+/** What the player who is shown is called. */
+const nameOf = (user: Profile['user']) => playerName(user, text.title);
 
 function Head({ profile: { user, relationship } }: { profile: Profile }) {
   return (
