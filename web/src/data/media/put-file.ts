@@ -1,6 +1,6 @@
 import type { UserId } from 'sync-protocol/ids';
 import { CLIP_WORK_MS, CLIPS_AT_ONCE, mediaPath, mediaTypeOf } from 'sync-protocol/rules/stories/story-media';
-import { ApiError, offline } from '../server/api-error.ts';
+import { ApiError, offline, refusalIn } from '../server/api-error.ts';
 import type { StoredFile } from '../store/db.ts';
 import { isRecord } from '../is-record.ts';
 import { MEDIA_MESSAGES } from './media-messages.ts';
@@ -59,11 +59,10 @@ function failureOf(request: XMLHttpRequest): ApiError | undefined {
   const { status } = request;
   const json = jsonOf(request.responseText);
   if (status >= 200 && status < 300 && isRecord(json) && json.mediaUrl) return undefined;
-  if (status < 400 || !isRecord(json) || typeof json.message !== 'string')
-    return status === 413 ? new ApiError(status, 'too_large', MEDIA_MESSAGES.tooBig) : offline();
-  const seconds = Number(request.getResponseHeader('retry-after') ?? Number.NaN);
-  const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
-  return new ApiError(status, String(json.code), json.message, { retryAfterMs });
+  if (status < 400) return offline();
+  const refusal = refusalIn(status, request.getResponseHeader('retry-after'), json);
+  if (refusal) return refusal;
+  return status === 413 ? new ApiError(status, 'too_large', MEDIA_MESSAGES.tooBig) : offline();
 }
 
 function jsonOf(text: string): unknown {

@@ -89,3 +89,15 @@ it('does not wait for ever for what the server says', async () => {
   await vi.advanceTimersByTimeAsync(61_000);
   expect(isOffline(ended.mock.calls[0]?.[0])).toBe(true);
 });
+
+it.each([
+  ['refuses', { message: 'Not yours.', code: 'forbidden' }, { code: 'forbidden', message: 'Not yours.' }],
+  ['refuses without a code', { message: 'Not yours.' }, { code: 'unexpected', message: 'Not yours.' }],
+  ['is of somebody on the way', 'a page', { code: 'offline' }],
+])('an answer that %s says what kept the file from arriving', async (_, answer, failure) => {
+  const ended = await onItsWay('image/jpeg');
+  Object.assign(requests[0] ?? {}, { status: 403, responseText: JSON.stringify(answer) });
+  requests[0]?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  expect(ended.mock.calls[0]?.[0]).toMatchObject(failure);
+});

@@ -1,4 +1,5 @@
 import { TOO_LARGE } from 'sync-protocol/messages';
+import { isRecord } from '../is-record.ts';
 import { MESSAGES } from '../messages.ts';
 
 /** The status of an answer that was not waited for any longer. */
@@ -34,6 +35,20 @@ export class ApiError extends Error {
     this.issues = issues;
     this.retryAfterMs = retryAfterMs;
   }
+}
+
+/**
+ * What an answer of our server refuses, and why.
+ * @param retryAfter the header
+ * @returns undefined: it is not our server's
+ */
+export function refusalIn(status: number, retryAfter: string | null, json: unknown): ApiError | undefined {
+  if (!isRecord(json) || typeof json.message !== 'string') return undefined;
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return new ApiError(status, typeof json.code === 'string' ? json.code : 'unexpected', json.message, {
+    issues: Array.isArray(json.issues) ? (json.issues as FieldIssue[]) : [],
+    retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined,
+  });
 }
 
 export function offline(status = 0): ApiError {

@@ -1,7 +1,6 @@
 import type { AddressOf, BodyOf, Call } from 'sync-protocol/contract/call';
 import type { Fetch } from '../store/phone.ts';
-import { ApiError, notOurs, TOO_SLOW, type FieldIssue } from './api-error.ts';
-import { isRecord } from '../is-record.ts';
+import { notOurs, refusalIn, TOO_SLOW } from './api-error.ts';
 
 /** Nobody waits longer than this; a connection that hangs is none. */
 const TIMEOUT_MS = 20_000;
@@ -27,12 +26,7 @@ export async function requestJson<C extends Call = never>(
 ): Promise<unknown> {
   const { status, headers, json } = await exchange(fetch, request);
   if (status >= 200 && status < 300) return json;
-  if (!isRecord(json) || typeof json.message !== 'string') throw notOurs(status);
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  throw new ApiError(status, typeof json.code === 'string' ? json.code : 'unexpected', json.message, {
-    issues: Array.isArray(json.issues) ? (json.issues as FieldIssue[]) : [],
-    retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined,
-  });
+  throw refusalIn(status, headers.get('retry-after'), json) ?? notOurs(status);
 }
 
 function sendable(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
