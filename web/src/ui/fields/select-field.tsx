@@ -8,6 +8,10 @@ export interface SelectOption {
   label: string;
 }
 
+/** Choices that are called as they are. */
+export const optionsOf = (values: readonly string[]): SelectOption[] =>
+  values.map((value) => ({ value, label: value }));
+
 type SelectFieldProps = FieldLook &
   Omit<ComponentProps<'select'>, 'id' | 'children'> & {
     options: readonly SelectOption[];

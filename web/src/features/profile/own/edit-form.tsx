@@ -4,7 +4,7 @@ import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/profile/positions';
 import type { Issues } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { Card } from '#ui/surfaces/card.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { optionsOf, SelectField } from '#ui/fields/select-field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { messages as text } from './edit-messages.ts';
@@ -128,8 +128,4 @@ function Background(part: Part) {
       />
     </Card>
   );
-}
-
-function optionsOf(values: readonly string[]) {
-  return values.map((value) => ({ value, label: value }));
 }

@@ -7,7 +7,7 @@ import type { Issues } from '#data/server/use-form.ts';
 import { generateUsername } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { optionsOf, SelectField } from '#ui/fields/select-field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -126,10 +126,6 @@ export function SetupForm({ isMinor, fields, issues, onChange }: SetupFormProps)
       </Card>
     </>
   );
-}
-
-function optionsOf(values: readonly string[]) {
-  return values.map((value) => ({ value, label: value }));
 }
 
 interface UsernameFieldProps {

@@ -11,7 +11,7 @@ import { useOwnTeams } from '#data/live/teams.ts';
 import type { FoundPlayer } from '#data/server/use-player-search.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { optionsOf, SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { change } from '../changes.ts';
@@ -49,7 +49,7 @@ interface WordsProps {
 }
 
 const TEMPLATES = INVITATION_TEMPLATES.map(({ id, name }) => ({ value: id, label: name }));
-const PLACES = POSITIONS.map((value) => ({ value, label: value }));
+const PLACES = optionsOf(POSITIONS);
 
 function Words({ teamId, player, onBack, onSent }: WordsProps) {
   const match = skillMatch(player);
