@@ -5,7 +5,6 @@ import { newId } from '../../new-id.ts';
 import { foldDays, withCompletion } from '../progress/credit.ts';
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import { dayStart, trainingDay } from '../training-day.ts';
-import { durationOf, targetOf } from './competition-terms.ts';
 import {
   contributionOf,
   countsUntil,
@@ -120,9 +119,4 @@ describe('how long it goes on', () => {
     expect(timeRemaining('2026-11-05T14:30:00.000Z', at)).toEqual({ days: 3, hours: 3 });
     expect(timeRemaining('2026-11-02T11:00:00.000Z', at)).toEqual({ days: 0, hours: 0 });
   });
-});
-
-test('what is typed is a target and a number of days, whatever it is', () => {
-  expect(['', 'x', '0', '-4', '12.9', '7', '9999999'].map(targetOf)).toEqual([50, 50, 1, 1, 12, 7, 100_000]);
-  expect(['', 'x', '0', '31', '14'].map(durationOf)).toEqual([7, 7, 1, 30, 14]);
 });

@@ -29,13 +29,3 @@ export const MAX_TAKEN_BACK_A_DAY = 10;
 export const LATE_HOURS = 24;
 /** Challenges of a team that wait for an answer, and its competitions that run. */
 export const MAX_OPEN_COMPETITIONS = 5;
-
-const whole = (min: number, max: number, otherwise: number) => (text: string) => {
-  const number = Number.parseInt(text, 10);
-  return Number.isNaN(number) ? otherwise : Math.min(max, Math.max(min, number));
-};
-
-/** What a typed target counts as. */
-export const targetOf = whole(TARGET_MIN, TARGET_MAX, DEFAULT_TARGET);
-/** What a typed number of days counts as. */
-export const durationOf = whole(DURATION_MIN, DURATION_MAX, DEFAULT_DURATION);

@@ -11,10 +11,8 @@ import {
   DEFAULT_TARGET,
   DURATION_MAX,
   DURATION_MIN,
-  durationOf,
   TARGET_MAX,
   TARGET_MIN,
-  targetOf,
   type CompetitionType,
 } from 'sync-protocol/rules/competitions/competition-terms';
 import { isManager, MIN_COMPETING, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
@@ -29,6 +27,7 @@ import { useSettled } from '#data/server/use-settled.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { typedNumber } from '#ui/fields/typed-number.ts';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
@@ -205,12 +204,14 @@ interface TermsProps {
   onCreated: () => void;
 }
 
+const TARGET = { min: TARGET_MIN, max: TARGET_MAX, otherwise: DEFAULT_TARGET };
+const DURATION = { min: DURATION_MIN, max: DURATION_MAX, otherwise: DEFAULT_DURATION };
 const START = {
   name: '',
   description: '',
   type: 'tasks' as CompetitionType,
-  target: String(DEFAULT_TARGET),
-  days: String(DEFAULT_DURATION),
+  target: String(TARGET.otherwise),
+  days: String(DURATION.otherwise),
 };
 
 /** What the two compete in, to which target, and for how long. */
@@ -228,8 +229,8 @@ function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
           name: written(name),
           description: written(description),
           competitionType: type,
-          targetValue: targetOf(target),
-          duration: durationOf(days),
+          targetValue: typedNumber(target, TARGET),
+          duration: typedNumber(days, DURATION),
         },
         text.done,
       );
@@ -266,10 +267,8 @@ function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
           label={text.target}
           value={fields.target}
           onChange={(target) => change({ target })}
-          min={TARGET_MIN}
-          max={TARGET_MAX}
+          {...TARGET}
           step={10}
-          valueOf={targetOf}
           lessLabel={text.less}
           moreLabel={text.more}
         />
@@ -277,9 +276,7 @@ function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
           label={text.duration}
           value={fields.days}
           onChange={(days) => change({ days })}
-          min={DURATION_MIN}
-          max={DURATION_MAX}
-          valueOf={durationOf}
+          {...DURATION}
           lessLabel={text.less}
           moreLabel={text.more}
         />

@@ -42,9 +42,7 @@ it.each([
     const [value, setValue] = useState('');
     const words = { label: 'Times', lessLabel: 'Fewer', moreLabel: 'More' };
     return (
-      <NumberField
-        {...{ ...words, value, mayBeEmpty, min: 0, max: 9, valueOf: () => 3, onChange: setValue }}
-      />
+      <NumberField {...{ ...words, value, mayBeEmpty, min: 0, max: 9, otherwise: 3, onChange: setValue }} />
     );
   }
   render(<Form />);

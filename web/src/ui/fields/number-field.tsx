@@ -2,6 +2,7 @@ import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { CONTROL_CLASS, Field, type FieldLook } from './field.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
+import { typedNumber } from './typed-number.ts';
 
 interface NumberFieldProps extends FieldLook {
   /** As it is typed: it may be empty or no number at all. */
@@ -11,8 +12,8 @@ interface NumberFieldProps extends FieldLook {
   max: number;
   /** What a tap on the buttons adds or takes. */
   step?: number;
-  /** What the text counts as, if it is left like this; what is wrong with it is said by `error`, and then it stays. */
-  valueOf: (text: string) => number;
+  /** What it counts as where no number is typed; what is wrong with one is said by `error`, and then it stays. */
+  otherwise: number;
   /** Nothing typed is an answer too: it is not filled in when the field is left. */
   mayBeEmpty?: boolean;
   /** What the buttons are called. */
@@ -32,12 +33,12 @@ export function NumberField(props: NumberFieldProps) {
     min,
     max,
     step = 1,
-    valueOf,
+    otherwise,
     mayBeEmpty = false,
     lessLabel,
     moreLabel,
   } = props;
-  const present = valueOf(value);
+  const present = typedNumber(value, { min, max, otherwise });
   const stepTo = (next: number) => onChange(String(Math.min(max, Math.max(min, next))));
   return (
     <Field {...{ label, hint, error, required }}>

@@ -9,6 +9,7 @@ import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { typedNumber } from '#ui/fields/typed-number.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { wholeNumberError } from '../whole-number.ts';
 import { messages as text } from './results-messages.ts';
@@ -30,16 +31,12 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
   const { result: kind } = drill;
   const [typed, setTyped] = useState<string>();
   const last = record?.results.at(-1)?.value;
-  const usual = last ?? 0;
-  const valueOf = (one: string) => {
-    const number = Math.round(Number(one));
-    return one.trim() === '' || !Number.isFinite(number) ? usual : Math.min(kind.max, Math.max(0, number));
-  };
+  const bounds = { min: 0, max: kind.max, otherwise: last ?? 0 };
   // A first result is nobody's guess: it has to be said.
   const value = typed ?? last?.toString() ?? '';
   const error = wholeNumberError(value, 0, kind.max);
   const save = async () => {
-    const args = { drillId: drill.id, regimenId, resultId: newId(), value: valueOf(value) };
+    const args = { drillId: drill.id, regimenId, resultId: newId(), value: typedNumber(value, bounds) };
     const saved = await mutate(resultSave, args);
     if (saved.ok) return toast({ title: text.saved, tone: 'success' });
     toast({ title: text.failed, text: saved.message, tone: 'danger' });
@@ -58,9 +55,7 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
           setTyped(next);
           forgetIssues(['value']);
         }}
-        min={0}
-        max={kind.max}
-        valueOf={valueOf}
+        {...bounds}
         mayBeEmpty={last === undefined}
         lessLabel={text.less}
         moreLabel={text.more}

@@ -6,6 +6,7 @@ import { CLUB_MAX } from 'sync-protocol/rules/training/program-terms';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { typedNumber } from '#ui/fields/typed-number.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { cx } from '#ui/cx.ts';
 import { dayInWords } from '#ui/format.ts';
@@ -43,7 +44,7 @@ function Questions({ onClose, day, kind, noted, usualMinutes }: LoadSheetProps) 
   const usual = noted?.minutes ?? usualMinutes;
   const [minutes, setMinutes] = useState(String(usual));
   const [jumps, setJumps] = useState(noted?.jumps?.toString() ?? '');
-  const minutesOf = (typed: string) => within(1, CLUB_MAX.minutes, typed) ?? usual;
+  const minutesBounds = { min: 1, max: CLUB_MAX.minutes, otherwise: usual };
   const minutesError = wholeNumberError(minutes, 1, CLUB_MAX.minutes);
   const jumpsError = wholeNumberError(jumps, 0, CLUB_MAX.jumps);
   const save = (session: ClubSession | null) => {
@@ -53,7 +54,11 @@ function Questions({ onClose, day, kind, noted, usualMinutes }: LoadSheetProps) 
   const choose = (effort: number) => {
     const toMend = around.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (toMend) return toMend.focus();
-    save({ minutes: minutesOf(minutes), effort, jumps: within(0, CLUB_MAX.jumps, jumps) ?? null });
+    save({
+      minutes: typedNumber(minutes, minutesBounds),
+      effort,
+      jumps: typedNumber(jumps, { min: 0, max: CLUB_MAX.jumps, otherwise: null }),
+    });
   };
   return (
     <div ref={around}>
@@ -62,10 +67,8 @@ function Questions({ onClose, day, kind, noted, usualMinutes }: LoadSheetProps) 
         value={minutes}
         error={minutesError}
         onChange={setMinutes}
-        min={1}
-        max={CLUB_MAX.minutes}
+        {...minutesBounds}
         step={STEP}
-        valueOf={minutesOf}
         lessLabel={text.less}
         moreLabel={text.more}
       />
@@ -110,12 +113,6 @@ function Questions({ onClose, day, kind, noted, usualMinutes }: LoadSheetProps) 
       )}
     </div>
   );
-}
-
-/** The whole number that was typed, as far as it may be one. */
-function within(min: number, max: number, typed: string): number | undefined {
-  const value = Math.round(Number(typed));
-  return typed.trim() === '' || !Number.isFinite(value) ? undefined : Math.min(max, Math.max(min, value));
 }
 
 async function saveSession(day: string, kind: ClubKind, session: ClubSession | null): Promise<void> {

@@ -1,11 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import {
-  CUSTOM_DESCRIPTION_MAX,
-  CUSTOM_MINUTES,
-  CUSTOM_NAME_MAX,
-  CUSTOM_WEEKS,
-} from 'sync-protocol/entities/training/regimen';
+import { CUSTOM_DESCRIPTION_MAX, CUSTOM_NAME_MAX } from 'sync-protocol/entities/training/regimen';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
 import { isBlank } from 'sync-protocol/rules/words/written';
@@ -19,7 +14,7 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { CategoryPicker } from './category-picker.tsx';
 import { createProgram } from './create.ts';
-import { EMPTY_DRAFT, fieldsOf, wholeNumber, type CustomDraft } from './custom-fields.ts';
+import { EMPTY_DRAFT, fieldsOf, MINUTES, WEEKS, type CustomDraft } from './custom-fields.ts';
 import { messages } from '../messages.ts';
 import { messages as ownMessages } from './own-messages.ts';
 import type { useStart } from '../program/use-start.ts';
@@ -135,21 +130,19 @@ function Fields({ draft, issues, onChange }: FieldsProps) {
       <div className="grid grid-cols-2 items-end gap-3">
         <NumberField
           label={text.weeks}
-          hint={text.weeksHint(CUSTOM_WEEKS.min, CUSTOM_WEEKS.max)}
-          {...CUSTOM_WEEKS}
+          hint={text.weeksHint(WEEKS.min, WEEKS.max)}
+          {...WEEKS}
           value={draft.weeks}
-          valueOf={(typed) => wholeNumber(typed, CUSTOM_WEEKS)}
           onChange={(weeks) => onChange({ weeks })}
           lessLabel={text.fewerWeeks}
           moreLabel={text.moreWeeks}
         />
         <NumberField
           label={text.minutes}
-          hint={text.minutesHint(CUSTOM_MINUTES.min, CUSTOM_MINUTES.max)}
-          {...CUSTOM_MINUTES}
+          hint={text.minutesHint(MINUTES.min, MINUTES.max)}
+          {...MINUTES}
           step={STEP_MINUTES}
           value={draft.minutes}
-          valueOf={(typed) => wholeNumber(typed, CUSTOM_MINUTES)}
           onChange={(minutes) => onChange({ minutes })}
           lessLabel={text.fewerMinutes}
           moreLabel={text.moreMinutes}

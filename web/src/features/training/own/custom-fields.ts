@@ -5,6 +5,7 @@ import {
 } from 'sync-protocol/entities/training/regimen';
 import type { Category, Difficulty } from 'sync-protocol/entities/training/program';
 import { isBlank, written } from 'sync-protocol/rules/words/written';
+import { typedNumber } from '#ui/fields/typed-number.ts';
 
 /** What the form for an own program holds while it is being filled in. */
 export interface CustomDraft {
@@ -26,17 +27,8 @@ export const EMPTY_DRAFT: CustomDraft = {
   minutes: String(CUSTOM_MINUTES.default),
 };
 
-interface Bounds {
-  min: number;
-  max: number;
-  default: number;
-}
-
-/** A typed number as it counts: the default if it is none, and never beyond its bounds. */
-export function wholeNumber(text: string, { min, max, default: otherwise }: Bounds): number {
-  const value = Number.parseInt(text, 10);
-  return Number.isNaN(value) ? otherwise : Math.min(max, Math.max(min, value));
-}
+export const WEEKS = { ...CUSTOM_WEEKS, otherwise: CUSTOM_WEEKS.default };
+export const MINUTES = { ...CUSTOM_MINUTES, otherwise: CUSTOM_MINUTES.default };
 
 /** The fields of the program; none while name or category is missing. */
 export function fieldsOf(draft: CustomDraft): CustomRegimenFields | undefined {
@@ -47,7 +39,7 @@ export function fieldsOf(draft: CustomDraft): CustomRegimenFields | undefined {
     description: written(draft.description),
     category,
     difficulty,
-    totalWeeks: wholeNumber(draft.weeks, CUSTOM_WEEKS),
-    dailyDuration: wholeNumber(draft.minutes, CUSTOM_MINUTES),
+    totalWeeks: typedNumber(draft.weeks, WEEKS),
+    dailyDuration: typedNumber(draft.minutes, MINUTES),
   };
 }
