@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { addDays, dayStart, isTimeZone, trainingDay } from 'sync-protocol/rules/training-day';
-import { createStore } from '#pwa/store.ts';
+import { createStore } from '#ui/store.ts';
 import { phoneZone } from './phone-zone.ts';
 
 /** The longest sleep of the day's timer: phones stop timers, and players change clocks. */

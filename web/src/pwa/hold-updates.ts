@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore } from './store.ts';
+import { createStore } from '#ui/store.ts';
 
 /** Another tab runs a newer version: this one can't go on for long. */
 export const isOutdated = createStore(false);

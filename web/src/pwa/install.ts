@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isPutOff, putOff } from './not-now.ts';
-import { createStore } from './store.ts';
+import { createStore } from '#ui/store.ts';
 
 /** Chrome's word that the app can be installed; not in TypeScript's library. */
 interface BeforeInstallPromptEvent extends Event {

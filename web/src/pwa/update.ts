@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { areUpdatesHeld, isOutdated, onUpdatesFree } from './hold-updates.ts';
-import { createStore } from './store.ts';
+import { createStore } from '#ui/store.ts';
 
 const HOUR_MS = 3_600_000;
 /** An app that was out of sight for this long is not in anybody's hands. */

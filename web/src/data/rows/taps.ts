@@ -1,7 +1,7 @@
 import { scopeOfRow } from 'sync-protocol/entities/ownership';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
-import { createStore } from '#pwa/store.ts';
+import { createStore } from '#ui/store.ts';
 import type { UserDb } from '../store/db.ts';
 import { keepEqual } from './keep-equal.ts';
 

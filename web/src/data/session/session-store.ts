@@ -1,5 +1,5 @@
 import type { CurrentUser } from 'sync-protocol/contract/session/session';
-import { createStore } from '#pwa/store.ts';
+import { createStore } from '#ui/store.ts';
 import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import { atMost } from '../store/at-most.ts';
 import { startSync, stopSync } from '../sync/sync.ts';

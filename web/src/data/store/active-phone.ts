@@ -7,7 +7,7 @@ import { LOOKING_VERSION, UserDb } from './db.ts';
 import { dealOnPhone } from '../rows/deal.ts';
 import type { Phone } from './phone.ts';
 import { isOutdated } from '#pwa/hold-updates.ts';
-import { createStore } from '#pwa/store.ts';
+import { createStore } from '#ui/store.ts';
 
 const active = createStore<Phone | undefined>(undefined);
 let stopWatching: (() => void) | undefined;

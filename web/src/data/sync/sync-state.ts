@@ -1,4 +1,4 @@
-import { createStore } from '#pwa/store.ts';
+import { createStore } from '#ui/store.ts';
 
 export type SyncState = 'synced' | 'sending' | 'waiting' | 'offline' | 'signedOut' | 'updateNeeded';
 

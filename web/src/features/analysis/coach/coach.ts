@@ -1,7 +1,7 @@
 import { COACH } from 'virtual:coach';
 import { COACH_CACHE, COACH_PATH } from '#pwa/coach-cache.ts';
 import { keepStorage } from '#pwa/keep-storage.ts';
-import { createStore } from '#pwa/store.ts';
+import { createStore } from '#ui/store.ts';
 
 /** Whether the pose model is on this phone. */
 export type CoachState =

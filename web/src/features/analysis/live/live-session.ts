@@ -5,7 +5,7 @@ import { CHECK_EVERY, isReady, type Position } from 'sync-protocol/rules/techniq
 import { LiveTraining, type Sight } from 'sync-protocol/rules/technique/live/training';
 import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import type { PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
-import { createStore } from '#pwa/store.ts';
+import { createStore } from '#ui/store.ts';
 import { ended } from '../pose/ended.ts';
 import { PEOPLE } from '../pose/next-team.ts';
 import { PoseFinder } from '../pose/pose-finder.ts';

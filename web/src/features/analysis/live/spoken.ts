@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '#pwa/store.ts';
+import { keptStore } from '#ui/kept-store.ts';
 import { canSpeak, hush, say } from '#ui/speech.ts';
 
-const KEY = 'volleypath.spoken-cues';
-
-const isOn = createStore(read());
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'on';
-  } catch {
-    return false;
-  }
-}
+const isOn = keptStore(
+  'volleypath.spoken-cues',
+  (kept) => kept === 'on',
+  (is) => (is ? 'on' : 'off'),
+);
 
 export { canSpeak };
 
@@ -26,11 +20,6 @@ export function setSpokenCues(on: boolean, sample: string): void {
   isOn.set(on);
   if (on) speak(sample);
   else hush();
-  try {
-    localStorage.setItem(KEY, on ? 'on' : 'off');
-  } catch {
-    // Without storage it holds until the app is closed.
-  }
 }
 
 /** Says something, if the player wants that. */

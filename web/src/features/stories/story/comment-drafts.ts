@@ -3,7 +3,7 @@ import type { StoryId } from 'sync-protocol/ids';
 import { isBlank } from 'sync-protocol/rules/words/written';
 import { onPhoneChange } from '#data/store/active-phone.ts';
 import { holdUpdates } from '#pwa/hold-updates.ts';
-import { createStore } from '#pwa/store.ts';
+import { createStore } from '#ui/store.ts';
 
 /** What is begun under each story, as long as the app is open and the player stays. */
 const drafts = createStore<ReadonlyMap<StoryId, string>>(new Map());

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '#pwa/store.ts';
+import { keptStore } from '#ui/kept-store.ts';
 
 /** What this device remembers of gym mode. */
 interface GymPrefs {
@@ -8,32 +8,22 @@ interface GymPrefs {
   voice: boolean;
 }
 
-const KEY = 'volleypath.gym';
 const AT_FIRST: GymPrefs = { sound: true, voice: false };
 
-const prefs = createStore(read());
+const prefs = keptStore('volleypath.gym', parse, JSON.stringify);
 
-function read(): GymPrefs {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return AT_FIRST;
-    return {
-      sound: !('sound' in kept) || kept.sound !== false,
-      voice: 'voice' in kept && kept.voice === true,
-    };
-  } catch {
-    return AT_FIRST;
-  }
+function parse(text: string | null): GymPrefs {
+  const kept: unknown = JSON.parse(text ?? 'null');
+  if (typeof kept !== 'object' || kept === null) return AT_FIRST;
+  return {
+    sound: !('sound' in kept) || kept.sound !== false,
+    voice: 'voice' in kept && kept.voice === true,
+  };
 }
 
 /** Changes what this device remembers, now and for the next time. */
 export function setGymPrefs(change: Partial<GymPrefs>): void {
   prefs.set({ ...prefs.get(), ...change });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(prefs.get()));
-  } catch {
-    // Without storage it holds until the app is closed.
-  }
 }
 
 export function useGymPrefs(): GymPrefs {
