@@ -44,15 +44,25 @@ const Connection = onDemand<ConnectionProps>(
 );
 const Devices = onDemand<AccountDialogProps>(async () => (await import('./devices.tsx')).Devices);
 
-type Dialog = 'email' | 'export' | 'password' | 'passkeys' | 'connection' | 'devices' | 'delete';
+/** What opens a dialog, and looks the same for every player. */
+const ROWS = {
+  email: { icon: Mail, title: text.emailChange, detail: text.emailChangeDetail },
+  password: { icon: KeyRound, title: text.password, detail: text.passwordDetail },
+  passkeys: { icon: Fingerprint, title: text.passkeys, detail: text.passkeysDetail },
+  devices: { icon: MonitorSmartphone, title: text.devices, detail: text.devicesDetail },
+  export: { icon: Download, title: text.export, detail: text.exportDetail },
+  delete: { icon: Trash2, title: text.delete, detail: text.deleteDetail, isDangerous: true },
+};
+
+type Row = keyof typeof ROWS;
+type Dialog = Row | 'connection';
 
 /** What a player does with their account: address, password, devices, data, and the end of it. */
 export function AccountSection({ user }: { user: CurrentUser }) {
   const [dialog, setDialog] = useState<Dialog>();
   const isSessionOver = useIsSessionOver();
   // None of these works without the server, and it wants to know who asks.
-  const withSession = (work: () => void) => (isSessionOver ? signInAgain() : work());
-  const show = (name: Dialog) => withSession(() => setDialog(name));
+  const show = (name: Dialog) => (isSessionOver ? signInAgain() : setDialog(name));
   const bind = (name: Dialog) => ({
     open: dialog === name,
     onClose: () => setDialog(undefined),
@@ -60,45 +70,17 @@ export function AccountSection({ user }: { user: CurrentUser }) {
   const { openId, connectedAt = null } = useConnection().data ?? {};
   useConnectNote(openId);
   const isOwnPassword = user.authProvider === 'email';
+  const row = (name: Row) => <ActionRow {...ROWS[name]} onClick={() => show(name)} />;
   return (
     <Section title={text.title}>
-      <Card className="flex flex-col gap-3">
-        <RowText
-          title={
-            <span className="flex flex-wrap items-center gap-x-2">
-              {text.email}
-              {!isOwnPassword && <Pill>{text.oauth}</Pill>}
-              {isOwnPassword && user.emailVerified && <Pill tone="success">{text.verified}</Pill>}
-            </span>
-          }
-          detail={user.email || text.emailOffline}
-        />
-        {user.birth && <RowText title={text.born} detail={text.bornDetail(monthOf(user.birth))} />}
-      </Card>
+      <Known user={user} isOwnPassword={isOwnPassword} />
       {isOwnPassword && !user.emailVerified && <VerifyHint />}
       {/* What is kept on the phone knows neither. */}
       {user.email !== '' && !user.birth && <SayBirth />}
       <RowList className="mt-3">
-        <ActionRow
-          icon={Mail}
-          title={text.emailChange}
-          detail={text.emailChangeDetail}
-          onClick={() => show('email')}
-        />
-        {isOwnPassword && (
-          <ActionRow
-            icon={KeyRound}
-            title={text.password}
-            detail={text.passwordDetail}
-            onClick={() => show('password')}
-          />
-        )}
-        <ActionRow
-          icon={Fingerprint}
-          title={text.passkeys}
-          detail={text.passkeysDetail}
-          onClick={() => show('passkeys')}
-        />
+        {row('email')}
+        {isOwnPassword && row('password')}
+        {row('passkeys')}
         {openId && (
           <ActionRow
             icon={<ProviderMark name={openId} className="size-6 shrink-0" />}
@@ -112,18 +94,8 @@ export function AccountSection({ user }: { user: CurrentUser }) {
             onClick={() => show('connection')}
           />
         )}
-        <ActionRow
-          icon={MonitorSmartphone}
-          title={text.devices}
-          detail={text.devicesDetail}
-          onClick={() => show('devices')}
-        />
-        <ActionRow
-          icon={Download}
-          title={text.export}
-          detail={text.exportDetail}
-          onClick={() => show('export')}
-        />
+        {row('devices')}
+        {row('export')}
         <li>
           <Link to="/privacy" className={rowClass}>
             <RowFace icon={ShieldCheck} title={text.privacy} detail={text.privacyDetail} />
@@ -132,13 +104,7 @@ export function AccountSection({ user }: { user: CurrentUser }) {
         <li>
           <SignOut isRow />
         </li>
-        <ActionRow
-          icon={Trash2}
-          title={text.delete}
-          detail={text.deleteDetail}
-          isDangerous
-          onClick={() => show('delete')}
-        />
+        {row('delete')}
       </RowList>
       <ChangeEmail {...bind('email')} hasPassword={isOwnPassword} />
       <ChangePassword {...bind('password')} />
@@ -155,6 +121,25 @@ export function AccountSection({ user }: { user: CurrentUser }) {
       <ExportData {...bind('export')} hasPassword={isOwnPassword} />
       <DeleteAccount {...bind('delete')} hasPassword={isOwnPassword} onExport={() => show('export')} />
     </Section>
+  );
+}
+
+/** What is known of the player: their address, and when they were born. */
+function Known({ user, isOwnPassword }: { user: CurrentUser; isOwnPassword: boolean }) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <RowText
+        title={
+          <span className="flex flex-wrap items-center gap-x-2">
+            {text.email}
+            {!isOwnPassword && <Pill>{text.oauth}</Pill>}
+            {isOwnPassword && user.emailVerified && <Pill tone="success">{text.verified}</Pill>}
+          </span>
+        }
+        detail={user.email || text.emailOffline}
+      />
+      {user.birth && <RowText title={text.born} detail={text.bornDetail(monthOf(user.birth))} />}
+    </Card>
   );
 }
 
