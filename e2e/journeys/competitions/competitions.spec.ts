@@ -64,7 +64,8 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
   await page.getByRole('button', { name: 'Create Challenge' }).click();
   const creating = dialog(page, 'Create Challenge');
   await creating.getByLabel('Search teams').fill(theirs);
-  await creating.getByRole('list', { name: 'Teams of your size' }).getByRole('button').click();
+  const found = creating.getByRole('list', { name: 'Teams of your size' });
+  await found.getByRole('button', { name: theirs }).click();
   await creating.getByRole('textbox', { name: 'Name' }).fill('Spring Cup');
   await creating.getByRole('spinbutton', { name: 'Target' }).fill('2');
   await look('competitions-challenge');
