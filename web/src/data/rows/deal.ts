@@ -15,6 +15,11 @@ interface Due {
   remove: string[];
 }
 
+/** Whether a day has tasks on this phone. */
+export function isDealt(db: UserDb, day: string): Promise<boolean> {
+  return withStorageRepair(db, async () => (await db.synced('tasks').where('day').equals(day).count()) > 0);
+}
+
 /** Deals a day's tasks on this phone (S3.4), so that each day has them with no signal too. */
 export function dealOnPhone(db: UserDb, day: string, tz: string): Promise<void> {
   return withStorageRepair(db, async () => {

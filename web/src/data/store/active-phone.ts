@@ -4,7 +4,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { currentDay, now, playerZone, setPlayerZone, watchToday } from '../clock.ts';
 import { fetchOrTake } from '../server/asked-ahead.ts';
 import { LOOKING_VERSION, UserDb } from './db.ts';
-import { dealOnPhone } from '../rows/deal.ts';
+import { dealOnPhone, isDealt } from '../rows/deal.ts';
 import type { Phone } from './phone.ts';
 import { isOutdated } from '#pwa/hold-updates.ts';
 import { createStore } from '#ui/store.ts';
@@ -62,7 +62,7 @@ function watch({ db }: Phone): () => void {
     if (!db.isLeft) console.error(error);
   };
   const dealWhenDue = async () => {
-    if ((await db.synced('tasks').where('day').equals(currentDay()).count()) > 0) await mayDealAgain;
+    if (await isDealt(db, currentDay())) await mayDealAgain;
     await dealOnPhone(db, currentDay(), playerZone());
   };
   const deal = () => void dealWhenDue().catch(failed);

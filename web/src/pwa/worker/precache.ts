@@ -68,8 +68,8 @@ export class Precache {
   }
 
   /** The app's one page, for any address in it. */
-  async shell(): Promise<Response | undefined> {
-    return (await this.#opening(this.#pagesCache)).match(SHELL);
+  shell(): Promise<Response | undefined> {
+    return this.#match(this.#pagesCache, SHELL);
   }
 
   /** Whether a path may be found here: of this build, or a hashed file of the one before. */
@@ -77,17 +77,20 @@ export class Precache {
     return this.#pages.includes(path) || path.startsWith('/assets/');
   }
 
-  async find(path: string): Promise<Response | undefined> {
-    const name = this.#pages.includes(path) ? this.#pagesCache : ASSETS;
-    return (await this.#opening(name)).match(path);
+  find(path: string): Promise<Response | undefined> {
+    return this.#match(this.#pages.includes(path) ? this.#pagesCache : ASSETS, path);
   }
 
-  /** Opened once: a start asks for some twenty files. Neither cache is ever dropped while this build is served. */
-  #opening(name: string): Promise<Cache> {
-    const kept = this.#opened.get(name) ?? this.#caches.open(name);
-    this.#opened.set(name, kept);
-    kept.catch(() => this.#opened.delete(name));
-    return kept;
+  /** Each cache is opened once: a start asks for some twenty files. One that can't be read is no reason to answer nothing. */
+  async #match(name: string, path: string): Promise<Response | undefined> {
+    try {
+      const opening = this.#opened.get(name) ?? this.#caches.open(name);
+      this.#opened.set(name, opening);
+      return await (await opening).match(path);
+    } catch {
+      this.#opened.delete(name);
+      return undefined;
+    }
   }
 }
 

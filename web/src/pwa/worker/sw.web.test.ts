@@ -78,6 +78,17 @@ describe('the worker', () => {
     expect(await answerTo('/assets/gone.js')).toBe('/assets/gone.js from the network');
   });
 
+  it('asks the network when the browser can read no cache, and opens it anew', async () => {
+    const assets = caches.stores.get('volleypath-assets');
+    vi.spyOn(assets ?? new Map(), 'get').mockImplementationOnce(() => {
+      throw new DOMException('the storage was lost', 'UnknownError');
+    });
+    expect(await answerTo('/assets/app.js')).toBe('/assets/app.js from the network');
+    caches.opened.length = 0;
+    expect(await answerTo('/assets/app.js')).toBe('assets/app.js as built');
+    expect(caches.opened).toEqual(['volleypath-assets']);
+  });
+
   it('leaves the API alone, and whatever else is not the app’s', async () => {
     expect(await answerTo('/api/login', { mode: 'navigate' })).toBeUndefined();
     expect(await answerTo('/api/auth/user')).toBeUndefined();
