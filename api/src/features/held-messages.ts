@@ -1,6 +1,5 @@
 import type { HeldWords } from 'sync-protocol/entities/held-words';
 import { uuid, type CompetitionId, type TeamId, type UserId } from 'sync-protocol/ids';
-import { Rows } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
@@ -11,7 +10,7 @@ import { messageRuled, type HeldTable } from '#features/notifications/commands.t
 import { managersOf, newsFor } from '#features/teams/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { loadRows } from '#sync/write/load.ts';
+import { loadScoped } from '#sync/write/load.ts';
 import { snakeCase } from '#sync/write/tables.ts';
 
 // For the operator's command line.
@@ -60,14 +59,7 @@ export async function ruleMessage(
     const [first] = waiting;
     if (!first) return false;
     const needs = waiting.map((one) => ({ table: one.table, scope: scopeOf(one), ids: [one.id] }));
-    const rows = new Rows();
-    await loadRows(
-      deps,
-      kysely,
-      needs.map(({ scope }) => scope),
-      needs,
-      rows,
-    );
+    const rows = await loadScoped(kysely, needs);
     for (const { table, id } of waiting) {
       const row = rows.get(table, id);
       if (row) rows.put(table, { ...row, ...(isReleased && row.heldWords?.words), heldWords: null });

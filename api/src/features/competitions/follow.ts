@@ -9,8 +9,7 @@ import { Statement } from '#db/statement.ts';
 import { heldBack, messageWaits } from '#features/notifications/commands.ts';
 import { managersOf, newsFor, teamAsShown, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadScoped } from '#sync/write/load.ts';
 import { wordsFor } from './kept-words.ts';
 import { begun, challenged, declined, dissolved } from './news.ts';
 import { challengedNoMore, challengeIsOver, tellOfChallenge } from './open-challenge.ts';
@@ -175,10 +174,10 @@ async function othersOf({ kysely }: Cause, team: TeamId): Promise<Rows> {
     kysely,
     known.map(({ competitionId }) => competitionId),
   );
-  const rows = new Rows();
-  const needs = known.map(({ id, teamId }) => ofTeam(teamId, id));
-  await loadRows({ tables: SYNCED }, kysely, [...new Set(needs.map(({ scope }) => scope))], needs, rows);
-  return rows;
+  return loadScoped(
+    kysely,
+    known.map(({ id, teamId }) => ofTeam(teamId, id)),
+  );
 }
 
 /** A changed row of a competition and the other team's. */
@@ -186,9 +185,7 @@ async function withTwin({ kysely }: Cause, own: Competition): Promise<Rows> {
   const rows = new Rows();
   rows.load('competitions', [own]);
   const other: Side = own.side === 'challenging' ? 'challenged' : 'challenging';
-  const need = ofTeam(own.otherTeamId, competitionRowId(own.competitionId, other));
-  await loadRows({ tables: SYNCED }, kysely, [need.scope], [need], rows);
-  return rows;
+  return loadScoped(kysely, [ofTeam(own.otherTeamId, competitionRowId(own.competitionId, other))], rows);
 }
 
 function ofTeam(team: TeamId, id: CompetitionId) {

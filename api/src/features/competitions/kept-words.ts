@@ -1,12 +1,11 @@
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import type { TeamId, UserId } from 'sync-protocol/ids';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
 import { blockedWith } from '#features/profile/commands.ts';
 import { managersOf, teamsOf } from '#features/teams/commands.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadScoped } from '#sync/write/load.ts';
 import { holdCompetitions, membersOf } from './queries.ts';
 
 // A team has one row of a challenge for everybody in it. Where one of them and one who answers for the challenging team
@@ -81,11 +80,10 @@ async function keptFrom(
     kysely,
     found.map(({ competitionId }) => competitionId),
   );
-  const rows = new Rows();
-  const needs = found.map(
-    ({ id, teamId }) => ({ table: 'competitions', scope: `team:${teamId}`, ids: [id] }) as const,
+  const rows = await loadScoped(
+    kysely,
+    found.map(({ id, teamId }) => ({ table: 'competitions', scope: `team:${teamId}`, ids: [id] })),
   );
-  await loadRows({ tables: SYNCED }, kysely, [...new Set(needs.map(({ scope }) => scope))], needs, rows);
   for (const row of rows.all('competitions'))
     if (row.name !== NO_WORDS.name || row.description || row.heldWords)
       rows.put('competitions', { ...row, ...NO_WORDS });

@@ -1,12 +1,11 @@
 import type { CompetitionId, TeamId, UserId } from 'sync-protocol/ids';
-import { Rows } from 'sync-protocol/mutations/rows';
+import type { Rows } from 'sync-protocol/mutations/rows';
 import type { CompetitionType, Side } from 'sync-protocol/rules/competitions/competition-terms';
 import type { CompetitionStatus } from 'sync-protocol/rules/competitions/competition-states';
 import type { Contribution } from 'sync-protocol/rules/competitions/competition-score';
 import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadScoped } from '#sync/write/load.ts';
 
 /** One team's row of a competition, as far as its moves go by it. */
 export interface HeldRow {
@@ -39,13 +38,10 @@ export async function holdCompetitions(
 /** Both teams' rows of a competition, held and loaded. */
 export async function loadHeld(kysely: Queryable, id: CompetitionId): Promise<Rows> {
   const held = (await holdCompetitions(kysely, [id])).get(id) ?? [];
-  const needs = held.map(({ id: row, teamId }) => {
-    return { table: 'competitions', scope: `team:${teamId}`, ids: [row] } as const;
-  });
-  const rows = new Rows();
-  const scopes = needs.map(({ scope }) => scope);
-  await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
-  return rows;
+  return loadScoped(
+    kysely,
+    held.map(({ id: row, teamId }) => ({ table: 'competitions', scope: `team:${teamId}`, ids: [row] })),
+  );
 }
 
 /** Nobody's training is counted in a competition beside this transaction. */

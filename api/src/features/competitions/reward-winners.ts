@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 import { awardBadges } from 'sync-protocol/mutations/progress/award-badges';
 import { statsOf } from 'sync-protocol/mutations/progress/recount';
-import { Rows } from 'sync-protocol/mutations/rows';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
 import type { Deps } from '#deps';
 import { oneByOne } from '#jobs/one-by-one.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
-import { loadRows } from '#sync/write/load.ts';
+import { loadScoped } from '#sync/write/load.ts';
 
 const AT_MOST = 500;
 
@@ -53,9 +52,10 @@ async function reward(deps: CloseDeps, tx: Tx, userId: UserId): Promise<void> {
     .executeTakeFirst();
   const wins = Number(numUpdatedRows);
   if (!player || wins === 0) return;
-  const rows = new Rows();
-  const needs = (['playerStats', 'userBadges'] as const).map((table) => ({ table, all: true as const }));
-  await loadRows(deps, kysely, [userScope(userId)], needs, rows);
+  const rows = await loadScoped(
+    kysely,
+    (['playerStats', 'userBadges'] as const).map((table) => ({ table, scope: userScope(userId), all: true })),
+  );
   const stats = statsOf(rows, userId);
   rows.put('playerStats', { ...stats, competitionsWon: stats.competitionsWon + wins });
   const now = deps.now();

@@ -1,12 +1,11 @@
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { derivedId, type UserId } from 'sync-protocol/ids';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { CHEER_WORDS, type Cheer } from 'sync-protocol/rules/cheers';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadScoped } from '#sync/write/load.ts';
 import { newNotification, untoldOf } from './notify.ts';
 
 /** A cheer that a player has got, and where they see more of it. */
@@ -36,10 +35,8 @@ export async function tellOfCheers(
   const day = trainingDay(now.getTime(), 'UTC');
   const all: RowChange[] = [];
   for (const [player, theirs] of Map.groupBy(heard, ({ userId }) => userId)) {
-    const rows = new Rows();
     const id: Notification['id'] = derivedId(player, FROM[from].key, day);
-    const need = { table: 'notifications' as const, ids: [id] };
-    await loadRows({ tables: SYNCED }, kysely, [userScope(player)], [need], rows);
+    const rows = await loadScoped(kysely, [{ table: 'notifications', scope: userScope(player), ids: [id] }]);
     const known = rows.get('notifications', id);
     rows.put('notifications', { ...bundled(player, from, theirs, known, now), id });
     all.push(...rows.changes());

@@ -3,8 +3,7 @@ import type { Rows } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadScoped } from '#sync/write/load.ts';
 
 /** Those of some notifications that are there, and whose they are. */
 export async function standingNews(
@@ -29,10 +28,10 @@ export async function takeBackNews(
     kysely,
     standing.map(({ userId }) => userId),
   );
-  const needs = standing.map(({ id, userId }) => {
-    return { table: 'notifications', scope: userScope(userId), ids: [id] } as const;
-  });
-  const scopes = needs.map(({ scope }) => scope);
-  await loadRows({ tables: SYNCED }, kysely, [...new Set(scopes)], needs, rows);
+  await loadScoped(
+    kysely,
+    standing.map(({ id, userId }) => ({ table: 'notifications', scope: userScope(userId), ids: [id] })),
+    rows,
+  );
   for (const id of ids) if (rows.get('notifications', id)) rows.delete('notifications', id);
 }

@@ -1,10 +1,9 @@
 import type { User } from 'sync-protocol/entities/profile/user';
 import type { UserId } from 'sync-protocol/ids';
-import { Rows } from 'sync-protocol/mutations/rows';
 import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
-import { loadRows } from '#sync/write/load.ts';
+import { loadScoped } from '#sync/write/load.ts';
 
 /** Changes fields of a player's profile, as the last thing of a transaction; their devices are poked. */
 export async function changeProfile(
@@ -13,8 +12,7 @@ export async function changeProfile(
   id: UserId,
   changed: Partial<User>,
 ): Promise<void> {
-  const rows = new Rows();
-  await loadRows(deps, tx.kysely, [userScope(id)], [{ table: 'users', ids: [id] }], rows);
+  const rows = await loadScoped(tx.kysely, [{ table: 'users', scope: userScope(id), ids: [id] }]);
   const user = rows.get('users', id);
   if (!user) throw new Error('a profile that is changed is there');
   rows.put('users', { ...user, ...changed });

@@ -1,12 +1,12 @@
 import type { Rivalry } from 'sync-protocol/entities/rivals/rivalry';
 import type { UserId } from 'sync-protocol/ids';
 import { endRivalry } from 'sync-protocol/mutations/rivals/rivalry-changes';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
 import type { ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { loadRows } from '#sync/write/load.ts';
+import { loadScoped } from '#sync/write/load.ts';
 
 export { showAnew } from './follow-profile.ts';
 export { sweepRivalActivities } from './sweep-activities.ts';
@@ -42,12 +42,10 @@ async function ended(
   const meant = rivals.filter(isMeant).map(({ rivalId }) => rivalId);
   if (meant.length === 0) return [];
   await holdPlayers(kysely, [player, ...meant]);
-  const rows = new Rows();
-  const needs = [
-    { table: 'rivalries', all: true },
-    { table: 'playerStats', all: true },
-  ] as const;
-  await loadRows(deps, kysely, [userScope(player)], needs, rows);
+  const rows = await loadScoped(
+    kysely,
+    (['rivalries', 'playerStats'] as const).map((table) => ({ table, scope: userScope(player), all: true })),
+  );
   for (const rivalry of rows.all('rivalries'))
     if (meant.includes(rivalry.rivalId) && isMeant(rivalry)) endRivalry(rows, rivalry);
   return rows.changes();

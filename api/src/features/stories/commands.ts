@@ -1,10 +1,9 @@
 import type { UserId } from 'sync-protocol/ids';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadScoped } from '#sync/write/load.ts';
 import { storiesOfIds } from './queries.ts';
 import { endedReactionsTo } from './take-away.ts';
 
@@ -24,14 +23,12 @@ export async function endedReactions(kysely: Queryable, player: UserId): Promise
     reactedTo.map(({ storyId }) => storyId),
   );
   await holdPlayers(kysely, [...new Set(stories.map(({ userId }) => userId))]);
-  const rows = new Rows();
-  const needs = [
-    { table: 'storyLikes', all: true },
-    { table: 'storyComments', all: true },
-  ] as const;
-  await loadRows({ tables: SYNCED }, kysely, [userScope(player)], needs, rows);
-  for (const table of ['storyLikes', 'storyComments'] as const)
-    for (const { id } of rows.all(table)) rows.delete(table, id);
+  const tables = ['storyLikes', 'storyComments'] as const;
+  const rows = await loadScoped(
+    kysely,
+    tables.map((table) => ({ table, scope: userScope(player), all: true })),
+  );
+  for (const table of tables) for (const { id } of rows.all(table)) rows.delete(table, id);
   const own = await kysely.selectFrom('victoryStories').select('id').where('userId', '=', player).execute();
   const toOwn = await endedReactionsTo(
     kysely,

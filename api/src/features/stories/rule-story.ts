@@ -6,9 +6,7 @@ import type { Deps } from '#deps';
 import { FILE_IN_COPY, gateOf } from '#features/profile/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { Rows } from 'sync-protocol/mutations/rows';
+import { loadScoped } from '#sync/write/load.ts';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { STORY_WORDS } from 'sync-protocol/rules/stories/story-words';
 import { userScope } from '#db/scopes.ts';
@@ -98,9 +96,9 @@ async function storyRuled(kysely: Queryable, id: string, isHeld: boolean): Promi
     .executeTakeFirst();
   if (!found) return undefined;
   await holdPlayers(kysely, [found.userId]);
-  const rows = new Rows();
-  const needs = [{ table: 'victoryStories', ids: [id] }] as const;
-  await loadRows({ tables: SYNCED }, kysely, [userScope(found.userId)], needs, rows);
+  const rows = await loadScoped(kysely, [
+    { table: 'victoryStories', scope: userScope(found.userId), ids: [id] },
+  ]);
   const row = rows.get('victoryStories', id);
   if (row && row.isHeld !== isHeld) rows.put('victoryStories', { ...row, isHeld });
   return rows.changes();
@@ -117,9 +115,9 @@ async function commentRuled(deps: SightDeps, id: string, isHeld: boolean): Promi
     .executeTakeFirst();
   if (!found) return undefined;
   await holdPlayers(kysely, [found.userId, ...(found.authorId ? [found.authorId] : [])]);
-  const rows = new Rows();
-  const needs = [{ table: 'storyComments', ids: [id] }] as const;
-  await loadRows({ tables: SYNCED }, kysely, [userScope(found.userId)], needs, rows);
+  const rows = await loadScoped(kysely, [
+    { table: 'storyComments', scope: userScope(found.userId), ids: [id] },
+  ]);
   const row = rows.get('storyComments', id);
   if (row && row.isHeld !== isHeld) {
     const { userId, authorId } = found;

@@ -6,7 +6,7 @@ import { userScope } from '#db/scopes.ts';
 import type { Deps } from '#deps';
 import { changeRows } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { loadRows } from '#sync/write/load.ts';
+import { loadRows, loadScoped } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { commentOfId, reactionsTo, storiesOfIds } from './queries.ts';
 
@@ -45,9 +45,8 @@ export async function takeAwayComment(
     const comment = await commentOfId(kysely, commentId);
     if (story?.userId !== player || comment?.storyId !== id)
       throw new Refusal('comment_not_found', 'This comment is no longer there.');
-    const rows = new Rows();
-    const needs = [{ table: 'storyComments', ids: [commentId] }] as const;
-    await loadRows({ tables: SYNCED }, kysely, [userScope(comment.userId)], needs, rows);
+    const need = { table: 'storyComments', scope: userScope(comment.userId), ids: [commentId] } as const;
+    const rows = await loadScoped(kysely, [need]);
     rows.delete('storyComments', commentId);
     await changeRows(deps, tx, { changes: rows.changes() });
   });

@@ -1,12 +1,11 @@
 import type { TeamId } from 'sync-protocol/ids';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
-import { Rows } from 'sync-protocol/mutations/rows';
 import { ADULT_AGE, birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
-import { loadRows } from '#sync/write/load.ts';
+import { loadScoped } from '#sync/write/load.ts';
 
 /** Closes teams that stand open with a minor in them, by whatever mistake: an earlier server let minors open their own. */
 export async function closeTeamsWithMinors(deps: ChangeDeps & Pick<Deps, 'db'>): Promise<void> {
@@ -17,8 +16,7 @@ export async function closeTeamsWithMinors(deps: ChangeDeps & Pick<Deps, 'db'>):
       await holdScopes(kysely, [teamScope(id)]);
       // They may have left, or closed it, a moment ago.
       if (!(await openToMinors(kysely, now, id)).includes(id)) return;
-      const rows = new Rows();
-      await loadRows(deps, kysely, [teamScope(id)], [{ table: 'teams', ids: [id] }], rows);
+      const rows = await loadScoped(kysely, [{ table: 'teams', scope: teamScope(id), ids: [id] }]);
       for (const team of rows.all('teams')) rows.put('teams', { ...team, isOpen: false });
       await changeRows(deps, tx, { changes: rows.changes() });
     });

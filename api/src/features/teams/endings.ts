@@ -1,13 +1,12 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { TEAM_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadScoped } from '#sync/write/load.ts';
 import { teamsOf } from './queries.ts';
 
 /** What one player has of another, each with a row of their own. */
@@ -15,10 +14,11 @@ const BETWEEN_TWO = ['teamInvitations', 'teamCheers'] as const;
 
 /** The end of all invitations and cheers between two players, on both sides. */
 export async function endBetween(kysely: Queryable, player: UserId, other: UserId): Promise<RowChange[]> {
-  const rows = new Rows();
   const scopes = [player, other].map(userScope);
-  const needs = scopes.flatMap((scope) => BETWEEN_TWO.map((table) => ({ table, scope, all: true }) as const));
-  await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
+  const rows = await loadScoped(
+    kysely,
+    scopes.flatMap((scope) => BETWEEN_TWO.map((table) => ({ table, scope, all: true }) as const)),
+  );
   for (const table of BETWEEN_TWO)
     for (const { id, otherId, userId } of rows.all(table))
       if ([player, other].includes(userId) && [player, other].includes(otherId)) rows.delete(table, id);
@@ -49,17 +49,14 @@ export async function withheldFromOthers(kysely: Queryable, player: UserId): Pro
     kysely,
     asked.map(({ teamId }) => teamScope(teamId)),
   );
-  const needs = [
+  const rows = await loadScoped(kysely, [
     ...received.map(({ id, userId }) => {
       return { table: 'teamInvitations', scope: userScope(userId), ids: [id] } as const;
     }),
     ...asked.map(({ id, teamId }) => {
       return { table: 'teamRequests', scope: teamScope(teamId), ids: [id] } as const;
     }),
-  ];
-  const rows = new Rows();
-  const scopes = [...new Set(needs.map(({ scope }) => scope))];
-  await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
+  ]);
   for (const one of rows.all('teamInvitations'))
     if (one.status === 'pending') rows.delete('teamInvitations', one.id);
     else if (one.message || one.skillMatch || one.heldWords)
@@ -91,13 +88,12 @@ export async function askedInVain(kysely: Queryable, player: UserId): Promise<re
     .where('own.status', '=', 'pending')
     .where('theirs.id', 'is', null)
     .execute();
-  const rows = new Rows();
   const scope = userScope(player);
   const needs = [
     { table: 'joinRequests', scope, ids: requests.map(({ id }) => id) },
     { table: 'teamInvitations', scope, ids: sent.map(({ id }) => id) },
   ] as const;
-  await loadRows({ tables: SYNCED }, kysely, [scope], needs, rows);
+  const rows = await loadScoped(kysely, needs);
   for (const { table } of needs) for (const { id } of rows.all(table)) rows.delete(table, id);
   return rows.changes();
 }
@@ -114,29 +110,22 @@ export async function leaveAllTeams(kysely: Queryable, player: UserId): Promise<
     .where('requesterId', '=', player)
     .execute();
   const twins = (await Promise.all(BETWEEN_TWO.map((table) => ofOthers(kysely, table, player)))).flat();
-  const teamScopes = [...teams, ...asked.map(({ teamId }) => teamId)].map((id) => `team:${id}`);
-  await holdScopes(kysely, teamScopes);
-  const rows = new Rows();
-  const scopes = [userScope(player), ...teamScopes, ...twins.map(({ userId }) => userScope(userId))];
-  await loadRows(
-    { tables: SYNCED },
-    kysely,
-    scopes,
-    [
-      ...teams.flatMap((id) => {
-        const scope = `team:${id}`;
-        return [
-          { table: 'teams', scope, all: true } as const,
-          { table: 'teamMembers', scope, all: true } as const,
-          { table: 'teamRequests', scope, all: true } as const,
-        ];
-      }),
-      { table: 'memberships', scope: userScope(player), all: true },
-      ...asked.map(({ id }) => ({ table: 'teamRequests', ids: [id] }) as const),
-      ...twins.map(({ table, id }) => ({ table, ids: [id] }) as const),
-    ],
-    rows,
-  );
+  await holdScopes(kysely, [...teams, ...asked.map(({ teamId }) => teamId)].map(teamScope));
+  const rows = await loadScoped(kysely, [
+    ...teams.flatMap((id) => {
+      const scope = `team:${id}`;
+      return [
+        { table: 'teams', scope, all: true } as const,
+        { table: 'teamMembers', scope, all: true } as const,
+        { table: 'teamRequests', scope, all: true } as const,
+      ];
+    }),
+    { table: 'memberships', scope: userScope(player), all: true },
+    ...asked.map(
+      ({ id, teamId }) => ({ table: 'teamRequests', scope: teamScope(teamId), ids: [id] }) as const,
+    ),
+    ...twins.map(({ table, id, userId }) => ({ table, scope: userScope(userId), ids: [id] }) as const),
+  ]);
   for (const { id } of asked) rows.delete('teamRequests', id);
   for (const { table, id } of twins) rows.delete(table, id);
   for (const { id } of rows.all('memberships')) rows.delete('memberships', id);
@@ -148,9 +137,10 @@ export async function leaveAllTeams(kysely: Queryable, player: UserId): Promise<
 export async function closedTeams(kysely: Queryable, player: UserId): Promise<readonly RowChange[]> {
   const scopes = (await teamsOf(kysely, player)).map((id) => `team:${id}`);
   await holdScopes(kysely, scopes);
-  const rows = new Rows();
-  const needs = scopes.map((scope) => ({ table: 'teams', scope, all: true }) as const);
-  await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
+  const rows = await loadScoped(
+    kysely,
+    scopes.map((scope) => ({ table: 'teams', scope, all: true })),
+  );
   for (const team of rows.all('teams')) if (team.isOpen) rows.put('teams', { ...team, isOpen: false });
   return rows.changes();
 }

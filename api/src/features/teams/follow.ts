@@ -1,6 +1,5 @@
 import type { TableName } from 'sync-protocol/entities/tables';
 import { newId, teamInvitationId, type TeamId, type UserId } from 'sync-protocol/ids';
-import type { Need } from 'sync-protocol/mutations/mutation';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { INVITATION_DAYS, type TeamRole } from 'sync-protocol/rules/teams/team-terms';
@@ -8,8 +7,7 @@ import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadScoped, type ScopedNeed } from '#sync/write/load.ts';
 import { joinTeam, type Joining } from './join.ts';
 import {
   asked,
@@ -39,7 +37,7 @@ import {
 
 /** What follows from a change: rows that it needs, and what it makes of them. */
 interface Consequence {
-  needs?: readonly (Need & { scope: string })[];
+  needs?: readonly ScopedNeed[];
   run: (rows: Rows) => { joining?: Joining; news?: readonly RowChange[] } | undefined;
 }
 
@@ -71,7 +69,7 @@ export async function followTeams(cause: Cause): Promise<RowChange[]> {
   const rows = new Rows();
   for (const { table, after } of changes) if (after) rows.load(table, [after]);
   const needs = [...consequences.flatMap((one) => one.needs ?? []), ...needsOfWaiting(waiting)];
-  await loadRows({ tables: SYNCED }, kysely, [...new Set(needs.map(({ scope }) => scope))], needs, rows);
+  await loadScoped(kysely, needs, rows);
   const made: RowChange[] = [];
   const joinings: Joining[] = [];
   for (const { run } of consequences) {

@@ -11,8 +11,7 @@ import { newNotification, takeBackNews } from '#features/notifications/commands.
 import type { Cause } from '#sync/server-half.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadScoped } from '#sync/write/load.ts';
 import { newsFor, newsNeed, waitingId, wordsRefused, wordsReleased, wordsWait } from './news.ts';
 import { managersOf, teamsById } from './queries.ts';
 
@@ -62,8 +61,7 @@ export async function holdUnsureWords({ kysely, now, changes }: Cause): Promise<
     rows.load('teams', [after]);
     rows.put('teams', team);
     for (const manager of before ? await managersOf(kysely, team.id) : makersOf(changes, team.id)) {
-      const need = newsNeed(manager, waitingId(manager, team.id));
-      await loadRows({ tables: SYNCED }, kysely, [need.scope], [need], rows);
+      await loadScoped(kysely, [newsNeed(manager, waitingId(manager, team.id))], rows);
       const news = newNotification(manager, { ...wordsWait(team.name, team.id, !before), at: now });
       rows.put('notifications', { ...news, id: waitingId(manager, team.id) });
     }
@@ -163,9 +161,7 @@ export async function ruleTeamWords(
       .execute();
     if (waiting.length > 0 && Date.parse(latest(waiting)) !== Date.parse(asOf)) return undefined;
     const managers = await managersOf(kysely, id);
-    const rows = new Rows();
-    const ofTeam = { table: 'teams', scope: teamScope(id), ids: [id] } as const;
-    await loadRows({ tables: SYNCED }, kysely, [ofTeam.scope], [ofTeam], rows);
+    const rows = await loadScoped(kysely, [{ table: 'teams', scope: teamScope(id), ids: [id] }]);
     const team = rows.get('teams', id);
     if (!team || waiting.length === 0) return 0;
     const words = waiting.map(({ field }) => field);

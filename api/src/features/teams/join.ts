@@ -14,8 +14,7 @@ import { keepFromNewcomer } from '#features/competitions/commands.ts';
 import { newNotification, takeBackNews } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadScoped } from '#sync/write/load.ts';
 import { askedId, invitationAccepted, invitedId, newsNeed } from './news.ts';
 import { managersOf } from './queries.ts';
 
@@ -50,19 +49,17 @@ export async function joinTeam(
     const isOwn = 'userId' in after ? after.userId === userId : after.id === userId;
     if (isOwn || OTHERS.includes(table)) rows.load(table, [after]);
   }
-  const scopes = [userScope(userId), `team:${teamId}`];
-  await loadRows(
-    { tables: SYNCED },
+  const [ofPlayer, ofTeam] = [userScope(userId), `team:${teamId}`];
+  await loadScoped(
     kysely,
-    scopes,
     [
-      { table: 'memberships', all: true },
-      { table: 'playerStats', all: true },
-      { table: 'userBadges', all: true },
-      { table: 'teams', ids: [teamId] },
-      { table: 'joinRequests', all: true },
-      { table: 'teamInvitations', all: true },
-      { table: 'teamRequests', scope: `team:${teamId}`, all: true },
+      { table: 'memberships', scope: ofPlayer, all: true },
+      { table: 'playerStats', scope: ofPlayer, all: true },
+      { table: 'userBadges', scope: ofPlayer, all: true },
+      { table: 'teams', scope: ofTeam, ids: [teamId] },
+      { table: 'joinRequests', scope: ofPlayer, all: true },
+      { table: 'teamInvitations', scope: ofPlayer, all: true },
+      { table: 'teamRequests', scope: ofTeam, all: true },
     ],
     rows,
   );
@@ -116,7 +113,7 @@ async function accept(kysely: Queryable, rows: Rows, invitation: TeamInvitation,
   const newsId = invitedId(userId, teamId);
   const twin = { table: 'teamInvitations' as const, scope: userScope(otherId) };
   const needs = [newsNeed(userId, newsId), { ...twin, ids: twinId === null ? [] : [twinId] }];
-  await loadRows({ tables: SYNCED }, kysely, [userScope(userId), twin.scope], needs, rows);
+  await loadScoped(kysely, needs, rows);
   rows.put('teamInvitations', { ...invitation, status: 'accepted' });
   if (rows.get('notifications', newsId)) rows.delete('notifications', newsId);
   const sent = rows.get('teamInvitations', twinId ?? '');

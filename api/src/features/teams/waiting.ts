@@ -2,11 +2,11 @@ import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import type { JoinRequest } from 'sync-protocol/entities/teams/request';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamId, UserId } from 'sync-protocol/ids';
-import type { Need } from 'sync-protocol/mutations/mutation';
 import { changesOf, type RowChange, type Rows } from 'sync-protocol/mutations/rows';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
+import type { ScopedNeed } from '#sync/write/load.ts';
 import { invited, invitedId, newsNeed } from './news.ts';
 
 // Invitations and requests that wait for an answer are rows of the players, not of the team: what becomes of the team, or
@@ -68,7 +68,7 @@ export async function waitingBeside(
 }
 
 /** The rows, and what the players have heard of it. */
-export function needsOfWaiting(waiting: readonly Waiting[]): (Need & { scope: string })[] {
+export function needsOfWaiting(waiting: readonly Waiting[]): ScopedNeed[] {
   return waiting.flatMap(({ table, id, userId, teamId }) => [
     { table, scope: userScope(userId), ids: [id] },
     ...(table === 'teamInvitations' ? [newsNeed(userId, invitedId(userId, teamId))] : []),

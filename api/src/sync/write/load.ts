@@ -1,10 +1,14 @@
 import type { RowOf, TableName } from 'sync-protocol/entities/tables';
 import type { Need } from 'sync-protocol/mutations/mutation';
-import type { Rows } from 'sync-protocol/mutations/rows';
+import { Rows } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
 import type { SyncDeps } from '../deps.ts';
+import { SYNCED } from './stored-tables.ts';
 import { instantText, type StoredTable } from './tables.ts';
+
+/** What is needed of one scope. */
+export type ScopedNeed = Need & { scope: string };
 
 /** What is wanted of one table, over all needs; of one scope alone, if they name it. */
 interface Wanted {
@@ -45,6 +49,17 @@ export async function loadRows(
     selects.join('\nunion all\n'),
   );
   for (const { table, rows } of found) if (rows !== null) into.load(table, readRows(tables.of(table), rows));
+}
+
+/** What `needs` name, each of its own scope, as the server has it; beside what is in `into` already. */
+export async function loadScoped(
+  kysely: Queryable,
+  needs: readonly ScopedNeed[],
+  into = new Rows(),
+): Promise<Rows> {
+  const scopes = new Set(needs.map(({ scope }) => scope));
+  await loadRows({ tables: SYNCED }, kysely, [...scopes], needs, into);
+  return into;
 }
 
 /** Rows of JSON as the phones have them. */

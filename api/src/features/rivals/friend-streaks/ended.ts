@@ -1,10 +1,9 @@
 import type { UserId } from 'sync-protocol/ids';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { loadRows } from '#sync/write/load.ts';
-import { SYNCED } from '#sync/write/stored-tables.ts';
+import { loadScoped } from '#sync/write/load.ts';
 
 /** The end of the streaks that a player keeps with another, or with all, without a word. */
 export async function endedFriendStreaks(
@@ -12,9 +11,7 @@ export async function endedFriendStreaks(
   player: UserId,
   other?: UserId,
 ): Promise<readonly RowChange[]> {
-  const rows = new Rows();
-  const needs = [{ table: 'friendStreaks', all: true }] as const;
-  await loadRows({ tables: SYNCED }, kysely, [userScope(player)], needs, rows);
+  const rows = await loadScoped(kysely, [{ table: 'friendStreaks', scope: userScope(player), all: true }]);
   for (const { id, friendId } of rows.all('friendStreaks'))
     if (other === undefined || friendId === other) rows.delete('friendStreaks', id);
   return rows.changes();
@@ -22,8 +19,6 @@ export async function endedFriendStreaks(
 
 /** The end of what a player has offered others who have not answered, without a word. */
 export async function endedStreakOffers(kysely: Queryable, player: UserId): Promise<readonly RowChange[]> {
-  const rows = new Rows();
-  const needs = [{ table: 'friendStreaks', all: true }] as const;
   const offered = await kysely
     .selectFrom('friendStreaks')
     .select('friendId')
@@ -34,7 +29,7 @@ export async function endedStreakOffers(kysely: Queryable, player: UserId): Prom
     kysely,
     offered.map(({ friendId }) => friendId),
   );
-  await loadRows({ tables: SYNCED }, kysely, [userScope(player)], needs, rows);
+  const rows = await loadScoped(kysely, [{ table: 'friendStreaks', scope: userScope(player), all: true }]);
   for (const { id, status } of rows.all('friendStreaks'))
     if (status === 'requested') rows.delete('friendStreaks', id);
   return rows.changes();

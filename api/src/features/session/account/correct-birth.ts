@@ -1,5 +1,5 @@
 import type { UserId } from 'sync-protocol/ids';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { agesOf, birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
@@ -9,7 +9,7 @@ import { closedTeams, endBetween } from '#features/teams/commands.ts';
 import { lookAnew } from '#sync/pokes/poke-bus.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { loadRows } from '#sync/write/load.ts';
+import { loadScoped } from '#sync/write/load.ts';
 
 // For the operator's command line.
 
@@ -59,8 +59,7 @@ export async function correctBirth(deps: CorrectDeps, id: UserId, birth: StatedB
 
 /** The profile as a minor's begins. */
 async function closedProfile(deps: ChangeDeps, kysely: Queryable, id: UserId): Promise<readonly RowChange[]> {
-  const rows = new Rows();
-  await loadRows(deps, kysely, [userScope(id)], [{ table: 'users', ids: [id] }], rows);
+  const rows = await loadScoped(kysely, [{ table: 'users', scope: userScope(id), ids: [id] }]);
   for (const user of rows.all('users')) rows.put('users', { ...user, hideRealName: true, isPrivate: true });
   return rows.changes();
 }
