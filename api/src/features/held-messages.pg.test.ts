@@ -1,14 +1,13 @@
 import * as competitions from 'sync-protocol/contract/competitions';
 import * as rivals from 'sync-protocol/contract/rivals';
 import * as teams from 'sync-protocol/contract/teams';
-import { newId, teamInvitationId } from 'sync-protocol/ids';
+import { newId } from 'sync-protocol/ids';
 import { UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { aSquad, challenging, creatorOf, say } from '#testing/competing.ts';
+import { anInvitation, asking, aSquad, challenging, creatorOf, newsOf, say } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aUser, GROWN_UP } from '#testing/factories.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { heldMessages, ruleMessage } from './held-messages.ts';
 import { EXPORT_KINDS } from './session/account/export-kinds.ts';
 
@@ -21,18 +20,8 @@ const REFUSED = 'Your message stays off the court';
 onBothDatabases('what is written with a request, an invitation or a challenge', (database) => {
   const world = testApp({ database });
 
-  const phoneOf = async () => {
-    const phone = await aPhone(world(), await aUser(world(), { age: GROWN_UP }));
-    await phone.pull();
-    return phone;
-  };
+  const phoneOf = () => aPulledPhone(world());
   const squads = async () => [await aSquad(world()), await aSquad(world())] as const;
-  const askingFor = (other: TestPhone, message: string) => ({
-    rivalId: other.user.id,
-    rivalshipType: 'friendly' as const,
-    askedAs: '',
-    message,
-  });
   /** What waits with these words, each under its number. */
   const waiting = async (words = UNSURE) =>
     (await heldMessages(world().deps)).filter((one) => one.words.includes(words)).map(({ id }) => id);
@@ -41,10 +30,6 @@ onBothDatabases('what is written with a request, an invitation or a challenge', 
     expect(more).toEqual([]);
     expect(await ruleMessage(world().deps, id, isReleased)).toBe(true);
     expect(await waiting()).toEqual([]);
-  };
-  const newsOf = async (phone: TestPhone) => {
-    await phone.pull();
-    return phone.rows('notifications').map(({ title }) => title);
   };
   /** All that a player can get of it, by phone, call or export. */
   const gets = async (phone: TestPhone) => {
@@ -62,7 +47,7 @@ onBothDatabases('what is written with a request, an invitation or a challenge', 
 
   test.each([true, false])('a rival reads it once it is released: %s', async (isReleased) => {
     const [one, other] = [await phoneOf(), await phoneOf()];
-    expect(await say(one, 'rival.request', askingFor(other, UNSURE))).toBe('applied');
+    expect(await say(one, 'rival.request', asking(other, { message: UNSURE }))).toBe('applied');
     await one.pull();
     expect(one.rows('rivalries')).toMatchObject([{ status: 'requested', message: UNSURE }]);
     expect(await newsOf(one)).toEqual([CHECKED]);
@@ -81,18 +66,18 @@ onBothDatabases('what is written with a request, an invitation or a challenge', 
 
   test('it is still ruled on once the two are rivals; with the request it goes', async () => {
     const [one, other] = [await phoneOf(), await phoneOf()];
-    await say(one, 'rival.request', askingFor(other, UNSURE));
+    await say(one, 'rival.request', asking(other, { message: UNSURE }));
     await say(other, 'rival.accept', { rivalId: one.user.id });
     await rule(true);
     await other.pull();
     expect(other.rows('rivalries')).toMatchObject([{ status: 'accepted', message: UNSURE }]);
     const [third] = [await phoneOf()];
-    await say(third, 'rival.request', askingFor(other, UNSURE));
+    await say(third, 'rival.request', asking(other, { message: UNSURE }));
     const [first = ''] = await waiting();
     await say(third, 'rival.withdraw', { rivalId: other.user.id });
     expect(await waiting()).toEqual([]);
     // Asked again with other words, it is another number: nobody lets through what they have not read.
-    await say(third, 'rival.request', askingFor(other, 'Nude and rude'));
+    await say(third, 'rival.request', asking(other, { message: 'Nude and rude' }));
     expect(await ruleMessage(world().deps, first, true)).toBe(false);
     expect(await waiting('Nude and rude')).toHaveLength(1);
     for (const id of ['', 'x', newId()]) expect(await ruleMessage(world().deps, id, true)).toBe(false);
@@ -101,14 +86,8 @@ onBothDatabases('what is written with a request, an invitation or a challenge', 
   test.each([true, false])('whoever is invited reads it once it is released: %s', async (isReleased) => {
     const squad = await aSquad(world());
     const [coach, guest] = [creatorOf(squad), await phoneOf()];
-    const args = {
-      invitationId: teamInvitationId.parse(newId()),
-      teamId: squad.id,
-      playerId: guest.user.id,
-      message: UNSURE,
-      targetPosition: null,
-      skillMatch: 'Plays for the Sexy Setters',
-    };
+    const words = { message: UNSURE, skillMatch: 'Plays for the Sexy Setters' };
+    const args = anInvitation(squad.id, guest, words);
     expect(await say(coach, 'team.invite', args)).toBe('applied');
     await coach.pull();
     expect(coach.rows('teamInvitations')).toMatchObject([{ side: 'sent', message: UNSURE }]);
@@ -155,20 +134,13 @@ onBothDatabases('what is written with a request, an invitation or a challenge', 
   test('what nobody should have to read is refused, and what is fine goes through at once', async () => {
     const [from, to] = await squads();
     const [one, other] = [creatorOf(from), creatorOf(to)];
-    const invitation = (message: string) => ({
-      invitationId: teamInvitationId.parse(newId()),
-      teamId: from.id,
-      playerId: other.user.id,
-      message,
-      targetPosition: null,
-      skillMatch: '',
-    });
+    const invitation = (message: string) => anInvitation(from.id, other, { message });
     const code = 'words_unfit';
-    expect(await say(one, 'rival.request', askingFor(other, BAD))).toBe(code);
+    expect(await say(one, 'rival.request', asking(other, { message: BAD }))).toBe(code);
     expect(await say(one, 'team.invite', invitation(BAD))).toBe(code);
     expect(await say(one, 'competition.create', challenging(from, to, { name: BAD }))).toBe(code);
     expect(await say(one, 'competition.create', challenging(from, to, { description: BAD }))).toBe(code);
-    await say(one, 'rival.request', askingFor(other, 'See you there'));
+    await say(one, 'rival.request', asking(other, { message: 'See you there' }));
     await say(one, 'team.invite', invitation('See you there'));
     await say(one, 'competition.create', challenging(from, to, { name: 'See you there' }));
     await other.pull();

@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
-import { aNote, forWorld, NOTES, type Reader } from '#testing/teams.ts';
+import { aNote, forWorld, NOTES, type Reader } from '#testing/team-notes.ts';
 import { refuseTakenIds } from './push/taken-ids.ts';
 import { sweepSync } from './sweep.ts';
 import { holdPlayer } from './write/deal.ts';

@@ -5,6 +5,7 @@ import {
   membershipId,
   newId,
   teamId,
+  teamInvitationId,
   type CompetitionId,
   type TeamId,
 } from 'sync-protocol/ids';
@@ -36,18 +37,73 @@ export async function say<Name extends MutationName>(
   return results[0]?.code ?? results[0]?.status;
 }
 
+/** A team as the phone of who makes it sends it. */
+export function aTeam(more: Partial<MutationArgs<'team.create'>> = {}): MutationArgs<'team.create'> {
+  return {
+    teamId: teamId.parse(newId()),
+    membershipId: membershipId.parse(newId()),
+    name: `Squad ${inLetters(++names)}`,
+    description: '',
+    code: newTeamCode(),
+    ...more,
+  };
+}
+
+/** A new team of the phone's player. */
+export async function found(phone: TestPhone): Promise<MutationArgs<'team.create'>> {
+  const team = aTeam();
+  const said = await say(phone, 'team.create', team);
+  if (said !== 'applied') throw new Error(`a team is made: ${said}`);
+  return team;
+}
+
+/** An invitation of another phone's player as the phone of who invites sends it. */
+export function anInvitation(
+  team: TeamId,
+  { user }: TestPhone,
+  more: Partial<MutationArgs<'team.invite'>> = {},
+): MutationArgs<'team.invite'> {
+  return {
+    invitationId: teamInvitationId.parse(newId()),
+    teamId: team,
+    playerId: user.id,
+    message: '',
+    targetPosition: null,
+    skillMatch: '',
+    ...more,
+  };
+}
+
+/** A request to another phone's player, as the phone of who asks sends it. */
+export function asking(
+  { user }: TestPhone,
+  more: Partial<MutationArgs<'rival.request'>> = {},
+): MutationArgs<'rival.request'> {
+  return {
+    rivalId: user.id,
+    rivalshipType: 'friendly',
+    message: '',
+    askedAs: user.displayName,
+    ...more,
+  };
+}
+
+/** The titles of what a player was told. */
+export async function newsOf(phone: TestPhone): Promise<string[]> {
+  await phone.pull();
+  return phone.rows('notifications').map(({ title }) => title);
+}
+
 /** A team of so many players, each with a program and today's tasks; who made it may be of another age than the others. */
 export async function aSquad(world: TestApp, size = 2, age = GROWN_UP, creatorAge = age): Promise<Squad> {
-  const name = `Squad ${inLetters(++names)}`;
-  const code = newTeamCode();
-  const id = teamId.parse(newId());
+  const team = aTeam();
+  const { teamId: id, name, code } = team;
   const squad: Squad = { id, name, code, phones: [] };
   for (let place = 0; place < size; place++)
     squad.phones.push(await aTrainingPhone(world, place === 0 ? creatorAge : age));
   const [creator, ...others] = squad.phones;
   if (!creator) throw new Error('a team has a creator');
-  const made = { teamId: id, membershipId: membershipId.parse(newId()), name, description: '', code };
-  await say(creator, 'team.create', made);
+  await say(creator, 'team.create', team);
   for (const phone of others) await join(phone, code);
   return squad;
 }

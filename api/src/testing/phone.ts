@@ -160,3 +160,10 @@ export const applied = (...ids: number[]) => ids.map((id) => ({ lane: 'core', id
 export async function aPhone(world: TestApp, user?: TestUser): Promise<TestPhone> {
   return new TestPhone(world, await signedIn(world, user));
 }
+
+/** The same, which has pulled as well. */
+export async function aPulledPhone(world: TestApp, user?: TestUser): Promise<TestPhone> {
+  const phone = await aPhone(world, user);
+  await phone.pull();
+  return phone;
+}

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { digestOf } from '#features/stories/commands.ts';
 import type { TestApp } from './app.ts';
 import type { Answer, TestClient } from './client.ts';
+import { asking } from './competing.ts';
 import { aUser, GROWN_UP } from './factories.ts';
 import { aPhone, type TestPhone } from './phone.ts';
 
@@ -80,9 +81,7 @@ export async function rivals(
 ): Promise<[one: TestPhone, other: TestPhone]> {
   const one = await aPhone(world, await aUser(world, { age: ageOfOne }));
   const other = await aPhone(world, await aUser(world, { age: ageOfOther }));
-  const askedAs = other.user.displayName;
-  const asking = { rivalId: other.user.id, rivalshipType: 'friendly', message: '', askedAs } as const;
-  await one.push(one.mutation('rival.request', asking));
+  await one.push(one.mutation('rival.request', asking(other)));
   await other.push(other.mutation('rival.accept', { rivalId: one.user.id }));
   return [one, other];
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { aSquad, train } from '#testing/competing.ts';
+import { asking, aSquad, train } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aDevice, whatIsTold } from '#testing/devices.ts';
 import { copiesOf } from '#testing/factories.ts';
@@ -11,12 +11,6 @@ import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { aComment, aStory } from '#testing/telling.ts';
 
 const to = (other: TestPhone) => ({ rivalId: other.user.id });
-const asking = (other: TestPhone) => ({
-  ...to(other),
-  rivalshipType: 'friendly' as const,
-  message: '',
-  askedAs: '',
-});
 
 onBothDatabases('what devices are told of rivals', (kind) => {
   const world = testApp({ database: kind });

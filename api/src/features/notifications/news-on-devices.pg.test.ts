@@ -1,10 +1,20 @@
-import { newId, joinRequestId, teamInvitationId } from 'sync-protocol/ids';
+import { joinRequestId, newId } from 'sync-protocol/ids';
 import type { SettingsFields } from 'sync-protocol/entities/notifications/user-settings';
 import { beforeEach, expect, test } from 'vitest';
 import { heldTeamWords, ruleTeamWords } from '#features/teams/commands.ts';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { aSquad, challenging, creatorOf, say, train, underWay, type Squad } from '#testing/competing.ts';
+import {
+  anInvitation,
+  asking,
+  aSquad,
+  challenging,
+  creatorOf,
+  say,
+  type Squad,
+  train,
+  underWay,
+} from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aDevice, whatIsTold } from '#testing/devices.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
@@ -34,23 +44,14 @@ onOneDatabase('what devices are told', (database) => {
   const set = (phone: TestPhone, settings: Partial<SettingsFields>) =>
     say(phone, 'settings.update', settings);
   const ask = async (phone: TestPhone) => {
-    const rivalId = phone.user.id;
-    const args = { rivalId, rivalshipType: 'friendly', message: '', askedAs: '' } as const;
     const rival = await aPhone(world());
-    expect(await say(rival, 'rival.request', args)).toBe('applied');
+    expect(await say(rival, 'rival.request', asking(phone))).toBe('applied');
     return rival;
   };
   const invite = async (phone: TestPhone, squad?: Squad, message = '') => {
     const team = squad ?? (await aSquad(world(), 1));
-    const args = {
-      teamId: team.id,
-      playerId: phone.user.id,
-      message,
-      targetPosition: null,
-      skillMatch: '',
-    };
-    const invitationId = teamInvitationId.parse(newId());
-    expect(await say(creatorOf(team), 'team.invite', { invitationId, ...args })).toBe('applied');
+    const args = anInvitation(team.id, phone, { message });
+    expect(await say(creatorOf(team), 'team.invite', args)).toBe('applied');
   };
   const askToJoin = async (squad: Squad) => {
     const args = { joinRequestId: joinRequestId.parse(newId()), teamId: squad.id, teamName: squad.name };
@@ -223,8 +224,7 @@ onOneDatabase('what devices are told', (database) => {
     const author = creatorOf(squad);
     await aDevice(world(), author.user);
     const message = 'Catch me naked';
-    const request = { rivalId: other.user.id, rivalshipType: 'friendly', message, askedAs: '' } as const;
-    expect(await say(author, 'rival.request', request)).toBe('applied');
+    expect(await say(author, 'rival.request', asking(other, { message }))).toBe('applied');
     await invite(other, squad, message);
     const challenge = challenging(squad, rivals, { name: message });
     expect(await say(author, 'competition.create', challenge)).toBe('applied');

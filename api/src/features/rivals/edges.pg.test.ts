@@ -3,6 +3,7 @@ import { leaderboard, ownRank } from 'sync-protocol/contract/leaderboard';
 import { expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
+import { asking } from '#testing/competing.ts';
 import { onBothDatabases, onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
@@ -10,12 +11,6 @@ import { testRegimenId } from '#testing/catalog.ts';
 import { showAnew } from './commands.ts';
 
 const to = (other: TestPhone) => ({ rivalId: other.user.id });
-const asking = (other: TestPhone) => ({
-  ...to(other),
-  rivalshipType: 'friendly' as const,
-  message: '',
-  askedAs: '',
-});
 const DAY_MS = 24 * 3_600_000;
 
 onOneDatabase('two players and all that they can do about being rivals', (kind) => {

@@ -2,24 +2,16 @@ import * as safety from 'sync-protocol/contract/profile/safety';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import * as calls from 'sync-protocol/contract/rivals';
 import { newId, regimenId } from 'sync-protocol/ids';
-import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { lineDrillOf } from 'sync-protocol/rules/technique/drill-lines';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
+import { asking } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 
-/** A request to another phone's player, as its own phone makes it. */
-const asking = (other: TestPhone, more: Partial<MutationArgs<'rival.request'>> = {}) => ({
-  rivalId: other.user.id,
-  rivalshipType: 'friendly' as const,
-  message: '',
-  askedAs: other.user.displayName,
-  ...more,
-});
 const to = (other: TestPhone) => ({ rivalId: other.user.id });
 
 onBothDatabases('rivals', (kind) => {

@@ -1,24 +1,19 @@
 import * as safety from 'sync-protocol/contract/profile/safety';
-import { membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
+import { membershipId, type TeamId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
-import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { aSquad, join, say } from '#testing/competing.ts';
+import { anInvitation, aSquad, aTeam, join, say } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
-import { inLetters } from '#testing/in-letters.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { closeTeamsWithMinors } from './commands.ts';
 
 const VICTIMS = ['a minor', 'who has blocked them', 'who is out of sight', 'who has no profile'] as const;
 type Victim = (typeof VICTIMS)[number] | 'a peer';
-type Invitation = MutationArgs<'team.invite'>;
-
-let names = 0;
 
 // Vets look at the database before anything of a push has run: what an earlier mutation of the same push, or somebody else
 // meanwhile, makes of the player must open no door that is closed to who is that already.
@@ -35,22 +30,6 @@ onBothDatabases('a team of the same push', (kind) => {
     if (!found) throw new Error(`${which} is there`);
     return found;
   };
-  const aTeam = (id: TeamId = teamId.parse(newId())) => ({
-    teamId: id,
-    membershipId: membershipId.parse(newId()),
-    name: `Found ${inLetters(++names)}`,
-    description: '',
-    code: newTeamCode(),
-  });
-  const inviting = (team: TeamId, player: TestPhone, more: Partial<Invitation> = {}): Invitation => ({
-    invitationId: teamInvitationId.parse(newId()),
-    teamId: team,
-    playerId: player.user.id,
-    message: '',
-    targetPosition: null,
-    skillMatch: '',
-    ...more,
-  });
   const said = async (phone: TestPhone, ...mutations: OutboxMutation[]) => {
     const answers = new Map<number, string>();
     const { results } = await phone.push(...mutations);
@@ -78,7 +57,7 @@ onBothDatabases('a team of the same push', (kind) => {
   describe('an invitation into it', () => {
     test.each(VICTIMS)('reaches nobody of whom its player knows nothing: %s', async (which) => {
       const [team, other] = [aTeam(), victim(which)];
-      const invite = () => coach.mutation('team.invite', inviting(team.teamId, other));
+      const invite = () => coach.mutation('team.invite', anInvitation(team.teamId, other));
       const found = coach.mutation('team.create', team);
       expect(await said(coach, found, invite())).toEqual(['applied', 'user_not_found']);
       // As it is with a team that stands.
@@ -89,8 +68,8 @@ onBothDatabases('a team of the same push', (kind) => {
     test('says nothing that may not be said, and goes to nobody twice', async () => {
       const [team, other] = [aTeam(), victim('a peer')];
       const found = coach.mutation('team.create', team);
-      const invite = (more: Partial<Invitation>) =>
-        coach.mutation('team.invite', inviting(team.teamId, other, more));
+      const invite = (more: Partial<MutationArgs<'team.invite'>>) =>
+        coach.mutation('team.invite', anInvitation(team.teamId, other, more));
       const words = [{ message: 'You fucking loser' }, { skillMatch: 'call me at 0171 2345678' }];
       const me = { playerId: coach.user.id };
       expect(await said(coach, found, ...[...words, me, {}, {}].map(invite))).toEqual([
@@ -113,7 +92,7 @@ onBothDatabases('a team of the same push', (kind) => {
     const { code: taken } = await aSquad(world(), 1);
     const [place] = (await member.pull(), member.rows('teamMembers'));
     const asked = [
-      ...[...victims.values()].map((other) => member.mutation('team.invite', inviting(team, other))),
+      ...[...victims.values()].map((other) => member.mutation('team.invite', anInvitation(team, other))),
       member.mutation('team.update', { teamId: team, isOpen: true }),
       member.mutation('team.renewCode', { teamId: team, code: taken }),
       member.mutation('team.removeMember', {
@@ -134,7 +113,7 @@ onBothDatabases('a team of the same push', (kind) => {
       await holdScopes(kysely, [`team:${team}`]);
       const admin = kysely.updateTable('teamMembers').set({ role: 'admin' });
       await admin.where('memberId', '=', member.user.id).where('teamId', '=', team).execute();
-      answer = say(member, 'team.invite', inviting(team, minor));
+      answer = say(member, 'team.invite', anInvitation(team, minor));
       if (kind === 'postgres') await untilWaiting(world().db, 1);
     });
     expect(await answer).toBe('user_not_found');

@@ -1,13 +1,11 @@
 import * as calls from 'sync-protocol/contract/teams';
-import { membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
-import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import type { TeamId } from 'sync-protocol/ids';
 import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { aSquad, join, say, underWay } from '#testing/competing.ts';
+import { anInvitation, aSquad, aTeam, join, newsOf, say, underWay } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aUser, GROWN_UP } from '#testing/factories.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { heldTeamWords, ruleTeamWords } from './held-words.ts';
 
 const UNSURE = 'Sexy Setters';
@@ -16,22 +14,7 @@ const WORSE = 'Naked Netters';
 onBothDatabases('words of a team that have to be looked at', (database) => {
   const world = testApp({ database });
 
-  const phoneOf = async () => {
-    const phone = await aPhone(world(), await aUser(world(), { age: GROWN_UP }));
-    await phone.pull();
-    return phone;
-  };
-  const teamArgs = (name: string, description = '') => ({
-    teamId: teamId.parse(newId()),
-    membershipId: membershipId.parse(newId()),
-    code: newTeamCode(),
-    name,
-    description,
-  });
-  const newsOf = async (phone: TestPhone) => {
-    await phone.pull();
-    return phone.rows('notifications').map(({ title }) => title);
-  };
+  const phoneOf = () => aPulledPhone(world());
   const nameOf = async (phone: TestPhone) => {
     await phone.pull();
     return phone.rows('teams')[0]?.['name'];
@@ -47,18 +30,10 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
 
   test('a new team is there at once, under no name of its own until the operator has released it', async () => {
     const [coach, player, guest] = [await phoneOf(), await phoneOf(), await phoneOf()];
-    const args = teamArgs(UNSURE, 'We play naked.');
-    const invitation = {
-      invitationId: teamInvitationId.parse(newId()),
-      teamId: args.teamId,
-      playerId: guest.user.id,
-      message: '',
-      targetPosition: null,
-      skillMatch: '',
-    };
+    const args = aTeam({ name: UNSURE, description: 'We play naked.' });
     const { results } = await coach.push(
       coach.mutation('team.create', args),
-      coach.mutation('team.invite', invitation),
+      coach.mutation('team.invite', anInvitation(args.teamId, guest)),
     );
     expect(results).toMatchObject([{ status: 'applied' }]);
     expect(await join(player, args.code)).toBe('applied');
@@ -122,7 +97,7 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
 
   test('a team that is deleted takes along what waits', async () => {
     const coach = await phoneOf();
-    const args = teamArgs(UNSURE);
+    const args = aTeam({ name: UNSURE });
     await say(coach, 'team.create', args);
     expect(await waiting(args.teamId)).toEqual([UNSURE]);
     expect(await say(coach, 'team.delete', { teamId: args.teamId })).toBe('applied');

@@ -1,65 +1,33 @@
 import { createTeam } from 'sync-protocol/contract/teams';
 import {
   joinRequestId,
+  type JoinRequestId,
   membershipId,
   newId,
-  teamId,
-  teamInvitationId,
-  type JoinRequestId,
   type TeamId,
+  teamInvitationId,
 } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { INVITATION_DAYS, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { say } from '#testing/competing.ts';
+import { anInvitation, aTeam, found, newsOf, say } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
-import { inLetters } from '#testing/in-letters.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
-
-let names = 0;
+import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 
 // What screens of ours don't do, and what two weeks without a signal bring in one push.
 onOneDatabase('teams, many things at once and again and again', (database) => {
   const world = testApp({ database });
 
-  const phoneOf = async () => {
-    const phone = await aPhone(world());
-    await phone.pull();
-    return phone;
-  };
-  const aTeam = () => ({
-    teamId: teamId.parse(newId()),
-    membershipId: membershipId.parse(newId()),
-    name: `Side ${inLetters(++names)}`,
-    description: '',
-    code: newTeamCode(),
-  });
-  const found = async (phone: TestPhone) => {
-    const team = aTeam();
-    expect(await say(phone, 'team.create', team)).toBe('applied');
-    return team;
-  };
+  const phoneOf = () => aPulledPhone(world());
   const byCode = (phone: TestPhone, code: string) =>
     phone.mutation('team.join', { joinRequestId: joinRequestId.parse(newId()), code });
   const ask = async (phone: TestPhone, team: TeamId) => {
     const id = joinRequestId.parse(newId());
     const said = await say(phone, 'team.request', { joinRequestId: id, teamId: team, teamName: 'x' });
     return { id, said };
-  };
-  const anInvitation = (team: TeamId, player: TestPhone) => ({
-    invitationId: teamInvitationId.parse(newId()),
-    teamId: team,
-    playerId: player.user.id,
-    message: '',
-    targetPosition: null,
-    skillMatch: '',
-  });
-  const newsOf = async (phone: TestPhone) => {
-    await phone.pull();
-    return phone.rows('notifications').map(({ title }) => title);
   };
   /** Puts players into a team until so many places are left. */
   const fill = async (team: TeamId, left: number) => {

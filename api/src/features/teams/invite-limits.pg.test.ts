@@ -1,48 +1,21 @@
-import { joinRequestId, membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
-import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import { joinRequestId, membershipId, newId, type TeamId, teamInvitationId } from 'sync-protocol/ids';
 import { INVITATION_DAYS, MAX_INVITED_A_DAY, MAX_INVITED_A_WEEK } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { say } from '#testing/competing.ts';
+import { anInvitation, found, say } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import { inLetters } from '#testing/in-letters.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
-
-let names = 0;
+import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 
 onOneDatabase('how often somebody is invited, and how many', (database) => {
   const world = testApp({ database });
 
-  const phoneOf = async () => {
-    const phone = await aPhone(world());
-    await phone.pull();
-    return phone;
-  };
-  const found = async (phone: TestPhone) => {
-    const team = {
-      teamId: teamId.parse(newId()),
-      membershipId: membershipId.parse(newId()),
-      name: `Six ${inLetters(++names)}`,
-      description: '',
-      code: newTeamCode(),
-    };
-    expect(await say(phone, 'team.create', team)).toBe('applied');
-    return team;
-  };
+  const phoneOf = () => aPulledPhone(world());
   /** How many were applied, and why the one after them was not. */
   const answersOf = ([applied, refused]: Awaited<ReturnType<TestPhone['push']>>['results']) => [
     applied && (applied.to ?? applied.id) - applied.id + 1,
     refused?.code,
   ];
-  const anInvitation = (team: TeamId, player: TestPhone) => ({
-    invitationId: teamInvitationId.parse(newId()),
-    teamId: team,
-    playerId: player.user.id,
-    message: '',
-    targetPosition: null,
-    skillMatch: '',
-  });
 
   test('nobody is invited again and again by the same player, whatever the team and whatever is taken back', async () => {
     const [coach, other, player] = [await phoneOf(), await phoneOf(), await phoneOf()];

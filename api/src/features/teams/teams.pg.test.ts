@@ -1,41 +1,18 @@
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import * as calls from 'sync-protocol/contract/teams';
-import { joinRequestId, membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
+import { joinRequestId, membershipId, newId, teamInvitationId } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { join, say } from '#testing/competing.ts';
+import { anInvitation, aTeam, found, join, say } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aUser, YOUNG } from '#testing/factories.ts';
-import { inLetters } from '#testing/in-letters.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
-
-let names = 0;
-const aName = () => `Team ${inLetters(++names)}`;
+import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
+import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 
 onBothDatabases('teams on phones', (database) => {
   const world = testApp({ database });
 
-  const phoneOf = async (age?: number) => {
-    const phone = await aPhone(world(), age === undefined ? undefined : await aUser(world(), { age }));
-    await phone.pull();
-    return phone;
-  };
-  const found = async (phone: TestPhone) => {
-    const ids = { teamId: teamId.parse(newId()), membershipId: membershipId.parse(newId()) };
-    const code = newTeamCode();
-    const args = { ...ids, name: aName(), description: '', code };
-    expect(await say(phone, 'team.create', args)).toBe('applied');
-    return { id: ids.teamId, ...args };
-  };
-  const invitationOf = (id: TeamId, { user }: TestPhone) => ({
-    invitationId: teamInvitationId.parse(newId()),
-    teamId: id,
-    playerId: user.id,
-    message: 'Come and play with us',
-    targetPosition: null,
-    skillMatch: '',
-  });
+  const phoneOf = async (age = GROWN_UP) => aPulledPhone(world(), await aUser(world(), { age }));
   const roles = (phone: TestPhone) =>
     phone
       .rows('teamMembers')
@@ -45,11 +22,11 @@ onBothDatabases('teams on phones', (database) => {
   test('one makes a team, the other joins by its code, and both have the roster', async () => {
     const [coach, player] = [await phoneOf(), await phoneOf(YOUNG)];
     const team = await found(coach);
-    expect(coach.rows('teams')).toMatchObject([{ id: team.id, name: team.name, code: team.code }]);
+    expect(coach.rows('teams')).toMatchObject([{ id: team.teamId, name: team.name, code: team.code }]);
     expect(await join(player, team.code)).toBe('applied');
-    expect(player.rows('teams')).toMatchObject([{ id: team.id, code: team.code }]);
+    expect(player.rows('teams')).toMatchObject([{ id: team.teamId, code: team.code }]);
     expect(player.rows('joinRequests')).toEqual([]);
-    expect(player.rows('memberships')).toMatchObject([{ teamId: team.id, via: 'code' }]);
+    expect(player.rows('memberships')).toMatchObject([{ teamId: team.teamId, via: 'code' }]);
     await coach.pull();
     for (const phone of [coach, player]) expect(roles(phone)).toEqual(['creator', 'member']);
     // A row tells that somebody is there, not who.
@@ -63,10 +40,10 @@ onBothDatabases('teams on phones', (database) => {
 
   test('what is done offline in one go holds: made, named, left open by nobody', async () => {
     const phone = await phoneOf();
-    const ids = { teamId: teamId.parse(newId()), membershipId: membershipId.parse(newId()) };
+    const team = aTeam();
     const { results } = await phone.push(
-      phone.mutation('team.create', { ...ids, name: aName(), description: '', code: newTeamCode() }),
-      phone.mutation('team.update', { teamId: ids.teamId, weeklyGoal: 60 }),
+      phone.mutation('team.create', team),
+      phone.mutation('team.update', { teamId: team.teamId, weeklyGoal: 60 }),
     );
     expect(results).toMatchObject([{ status: 'applied' }]);
     expect(phone.rows('teams')).toMatchObject([{ weeklyGoal: 60, isOpen: false }]);
@@ -86,7 +63,7 @@ onBothDatabases('teams on phones', (database) => {
       return phone.rows('notifications').map(({ message }) => message);
     };
     const setRole = (role: 'admin' | 'member') =>
-      say(coach, 'team.setRole', { teamId: team.id, membershipId: membershipId.parse(first?.id), role });
+      say(coach, 'team.setRole', { teamId: team.teamId, membershipId: membershipId.parse(first?.id), role });
     expect(await setRole('admin')).toBe('applied');
     const asAdmin = `You can invite players into ${team.name}, let them in, and challenge other teams.`;
     expect(await heard(one)).toEqual([asAdmin]);
@@ -94,11 +71,11 @@ onBothDatabases('teams on phones', (database) => {
     expect(await setRole('member')).toBe('applied');
     expect(await heard(one)).toEqual([asAdmin]);
 
-    const removed = { teamId: team.id, membershipId: membershipId.parse(second?.id) };
+    const removed = { teamId: team.teamId, membershipId: membershipId.parse(second?.id) };
     expect(await say(coach, 'team.removeMember', { ...removed, code: newTeamCode() })).toBe('applied');
     const stays = 'Your points, your streak and your badges stay yours.';
     expect(await heard(two)).toEqual([`You are no longer in ${team.name}. ${stays}`]);
-    expect(await say(coach, 'team.delete', { teamId: team.id })).toBe('applied');
+    expect(await say(coach, 'team.delete', { teamId: team.teamId })).toBe('applied');
     expect(await heard(one)).toContain(`${team.name} is no longer there. ${stays}`);
     // Who was out already hears no more, and who did it knows.
     expect(await heard(two)).toHaveLength(1);
@@ -106,7 +83,7 @@ onBothDatabases('teams on phones', (database) => {
     // Who goes by themselves knows it as well.
     const other = await found(coach);
     await join(two, other.code);
-    expect(await say(two, 'team.leave', { teamId: other.id })).toBe('applied');
+    expect(await say(two, 'team.leave', { teamId: other.teamId })).toBe('applied');
     expect(await heard(two)).toHaveLength(1);
   });
 
@@ -114,23 +91,29 @@ onBothDatabases('teams on phones', (database) => {
     const [coach, one, two] = [await phoneOf(), await phoneOf(), await phoneOf()];
     const team = await found(coach);
     for (const phone of [one, two]) await join(phone, team.code);
-    expect(await say(one, 'team.leave', { teamId: team.id })).toBe('applied');
+    expect(await say(one, 'team.leave', { teamId: team.teamId })).toBe('applied');
     expect([one.rows('teams'), one.rows('teamMembers'), one.rows('memberships')]).toEqual([[], [], []]);
     await coach.pull();
     const other = coach.rows('teamMembers').find(({ role }) => role === 'member');
-    const args = { teamId: team.id, membershipId: membershipId.parse(other?.id), code: newTeamCode() };
+    const args = { teamId: team.teamId, membershipId: membershipId.parse(other?.id), code: newTeamCode() };
     expect(await say(coach, 'team.removeMember', args)).toBe('applied');
     expect(roles(coach)).toEqual(['creator']);
     await two.pull();
     expect([two.rows('teams'), two.rows('teamMembers'), two.rows('memberships')]).toEqual([[], [], []]);
     expect(await join(two, team.code)).toBe('code_unknown');
-    expect(await say(coach, 'team.leave', { teamId: team.id })).toBe('creator_stays');
+    expect(await say(coach, 'team.leave', { teamId: team.teamId })).toBe('creator_stays');
   });
 
   test('an invitation comes, is accepted, and both sides know', async () => {
     const [coach, player] = [await phoneOf(), await phoneOf()];
     const team = await found(coach);
-    expect(await say(coach, 'team.invite', invitationOf(team.id, player))).toBe('applied');
+    expect(
+      await say(
+        coach,
+        'team.invite',
+        anInvitation(team.teamId, player, { message: 'Come and play with us' }),
+      ),
+    ).toBe('applied');
     await player.pull();
     const [received] = player.rows('teamInvitations');
     expect(received).toMatchObject({ side: 'received', status: 'pending', teamName: team.name });
@@ -139,7 +122,7 @@ onBothDatabases('teams on phones', (database) => {
     expect(
       await say(player, 'team.respond', { invitationId: teamInvitationId.parse(id), isAccepted: true }),
     ).toBe('applied');
-    expect(player.rows('teams')).toMatchObject([{ id: team.id }]);
+    expect(player.rows('teams')).toMatchObject([{ id: team.teamId }]);
     // What was answered is no news any more.
     expect(player.rows('notifications')).toEqual([]);
     await coach.pull();
@@ -154,7 +137,7 @@ onBothDatabases('teams on phones', (database) => {
     const ask = (phone: TestPhone) =>
       say(phone, 'team.request', {
         joinRequestId: joinRequestId.parse(newId()),
-        teamId: team.id,
+        teamId: team.teamId,
         teamName: 'x',
       });
     expect(await ask(player)).toBe('applied');
@@ -162,7 +145,7 @@ onBothDatabases('teams on phones', (database) => {
     await coach.pull();
     const [request] = coach.rows('teamRequests');
     expect(coach.rows('notifications')).toMatchObject([{ type: 'team_request' }]);
-    const args = { teamId: team.id, joinRequestId: joinRequestId.parse(request?.id), isAccepted: true };
+    const args = { teamId: team.teamId, joinRequestId: joinRequestId.parse(request?.id), isAccepted: true };
     expect(await say(player, 'team.answer', args)).toBe('foreign_scope');
     expect(await say(coach, 'team.answer', args)).toBe('applied');
     expect([coach.rows('teamRequests'), coach.rows('notifications')]).toEqual([[], []]);
@@ -178,9 +161,9 @@ onBothDatabases('teams on phones', (database) => {
     expect(player.rows('joinRequests')).toEqual([]);
     expect(roles(player)).toEqual(['creator', 'member']);
     await ask(late);
-    expect(await say(player, 'team.delete', { teamId: team.id })).toBe('not_creator');
+    expect(await say(player, 'team.delete', { teamId: team.teamId })).toBe('not_creator');
     await coach.pull();
-    expect(await say(coach, 'team.delete', { teamId: team.id })).toBe('applied');
+    expect(await say(coach, 'team.delete', { teamId: team.teamId })).toBe('applied');
     for (const phone of [coach, player, late]) {
       await phone.pull();
       expect(phone.rows('teams')).toEqual([]);
@@ -196,7 +179,7 @@ onBothDatabases('teams on phones', (database) => {
     const ask = (phone: TestPhone) =>
       say(phone, 'team.request', {
         joinRequestId: joinRequestId.parse(newId()),
-        teamId: team.id,
+        teamId: team.teamId,
         teamName: team.name,
       });
     for (const phone of [player, late]) expect(await ask(phone)).toBe('applied');
@@ -212,7 +195,7 @@ onBothDatabases('teams on phones', (database) => {
     expect(late.rows('joinRequests')).toMatchObject([{ status: 'pending' }]);
 
     const guest = await phoneOf();
-    expect(await say(coach, 'team.invite', invitationOf(team.id, guest))).toBe('applied');
+    expect(await say(coach, 'team.invite', anInvitation(team.teamId, guest))).toBe('applied');
     await guest.pull();
     expect(guest.rows('notifications')).toHaveLength(1);
     await coach.client.ok(deleteAccount);

@@ -1,5 +1,5 @@
 import { deleteAccount } from 'sync-protocol/contract/session/account';
-import { joinRequestId, membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
+import { joinRequestId, membershipId, newId, type TeamId, teamInvitationId } from 'sync-protocol/ids';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { INVITATION_DAYS } from 'sync-protocol/rules/teams/team-terms';
@@ -8,36 +8,24 @@ import { describe, expect, test } from 'vitest';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { testApp } from '#testing/app.ts';
-import { aSquad, challenging, creatorOf, join, say } from '#testing/competing.ts';
+import {
+  anInvitation,
+  aSquad,
+  challenging,
+  creatorOf,
+  found,
+  join,
+  newsOf,
+  say,
+} from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
-import { inLetters } from '#testing/in-letters.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
-
-let names = 0;
+import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 
 onOneDatabase('what waits for an answer, as a team changes', (database) => {
   const world = testApp({ database });
 
-  const phoneOf = async () => {
-    const phone = await aPhone(world());
-    await phone.pull();
-    return phone;
-  };
-  const found = async (phone: TestPhone) => {
-    const ids = { teamId: teamId.parse(newId()), membershipId: membershipId.parse(newId()) };
-    const team = { ...ids, name: `Crew ${inLetters(++names)}`, description: '', code: newTeamCode() };
-    expect(await say(phone, 'team.create', team)).toBe('applied');
-    return team;
-  };
-  const anInvitation = (team: TeamId, player: TestPhone) => ({
-    invitationId: teamInvitationId.parse(newId()),
-    teamId: team,
-    playerId: player.user.id,
-    message: '',
-    targetPosition: null,
-    skillMatch: '',
-  });
+  const phoneOf = () => aPulledPhone(world());
   const ask = (player: TestPhone, team: TeamId) => {
     const joinRequest = joinRequestId.parse(newId());
     return say(player, 'team.request', { joinRequestId: joinRequest, teamId: team, teamName: 'x' });
@@ -45,10 +33,6 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
   const receivedBy = async (phone: TestPhone) => {
     await phone.pull();
     return teamInvitationId.parse(phone.rows('teamInvitations')[0]?.id);
-  };
-  const newsOf = async (phone: TestPhone) => {
-    await phone.pull();
-    return phone.rows('notifications').map(({ title }) => title);
   };
   /** A team, its coach and an admin, and how the coach gives the latter another role. */
   const withAdmin = async () => {

@@ -1,12 +1,12 @@
 import { receivedInvitations, sentInvitations } from 'sync-protocol/contract/teams';
-import { joinRequestId, membershipId, newId, teamId, teamInvitationId, type TeamId } from 'sync-protocol/ids';
+import { joinRequestId, membershipId, newId, teamId, type TeamId, teamInvitationId } from 'sync-protocol/ids';
 import { CHEERS } from 'sync-protocol/rules/cheers';
 import { UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { aSquad, challenging, creatorOf, join, say } from '#testing/competing.ts';
+import { anInvitation, asking, aSquad, challenging, creatorOf, join, say } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { aComment, aStory } from '#testing/telling.ts';
@@ -32,14 +32,8 @@ onOneDatabase('whom the operator has hidden', (database) => {
 
   const placeOf = (phone: TestPhone, team: TeamId) =>
     membershipId.parse(phone.rows('memberships').find(({ teamId }) => teamId === team)?.id);
-  const inviting = (team: TeamId, other: TestPhone) => ({
-    invitationId: teamInvitationId.parse(newId()),
-    teamId: team,
-    playerId: other.user.id,
-    message: WORDS,
-    targetPosition: null,
-    skillMatch: WORDS,
-  });
+  const inviting = (team: TeamId, other: TestPhone) =>
+    anInvitation(team, other, { message: WORDS, skillMatch: WORDS });
   /** All by which one player turns to another, with what is said of it where there is nobody. */
   const turning = ({ own, theirs, shared, player, other, story }: Scene): [OutboxMutation, string][] => [
     [player.mutation('team.invite', inviting(own.id, other)), 'user_not_found'],
@@ -55,15 +49,7 @@ onOneDatabase('whom the operator has hidden', (database) => {
       player.mutation('competition.create', challenging(own, theirs, { name: WORDS, description: WORDS })),
       'team_not_found',
     ],
-    [
-      player.mutation('rival.request', {
-        rivalId: other.user.id,
-        rivalshipType: 'friendly',
-        message: WORDS,
-        askedAs: '',
-      }),
-      'user_not_found',
-    ],
+    [player.mutation('rival.request', asking(other, { message: WORDS })), 'user_not_found'],
     [player.mutation('friendStreak.offer', { friendId: other.user.id, askedAs: '' }), 'user_not_found'],
     [
       player.mutation('team.cheer', {

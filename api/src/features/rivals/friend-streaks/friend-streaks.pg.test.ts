@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import * as safety from 'sync-protocol/contract/profile/safety';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { membershipId, newId, streakPauseId, teamId } from 'sync-protocol/ids';
-import { SEEN_BY_OTHER, type RivalryStatus } from 'sync-protocol/rules/rivals/rival-terms';
+import { type RivalryStatus, SEEN_BY_OTHER } from 'sync-protocol/rules/rivals/rival-terms';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { join, say } from '#testing/competing.ts';
+import { asking, join, say } from '#testing/competing.ts';
 import { onBothDatabases, onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { inLetters } from '#testing/in-letters.ts';
@@ -25,8 +25,7 @@ let pairs = 0;
 function doings(world: ReturnType<typeof testApp>) {
   const phoneOf = async (age: number | null = GROWN_UP) => aPhone(world(), await aUser(world(), { age }));
   async function becomeRivals([one, other]: Two) {
-    const asking = { rivalshipType: 'friendly' as const, message: '', askedAs: '' };
-    await say(one, 'rival.request', { rivalId: other.user.id, ...asking });
+    await say(one, 'rival.request', asking(other));
     expect(await say(other, 'rival.accept', { rivalId: one.user.id })).toBe('applied');
   }
   async function joinOneTeam([one, other]: Two) {

@@ -1,7 +1,7 @@
-import { newId, teamInvitationId } from 'sync-protocol/ids';
+import type { TeamId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { aSquad, join, say } from '#testing/competing.ts';
+import { anInvitation, asking, aSquad, join, say } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
@@ -17,20 +17,12 @@ onOneDatabase('a birth that was said wrongly', (database) => {
     return { birthMonth: date.getUTCMonth() + 1, birthYear: date.getUTCFullYear() - years - 1 };
   };
   const become = async (one: TestPhone, other: TestPhone) => {
-    const asking = { rivalshipType: 'friendly' as const, message: '', askedAs: '' };
-    await say(one, 'rival.request', { rivalId: other.user.id, ...asking });
+    await say(one, 'rival.request', asking(other));
     expect(await say(other, 'rival.accept', { rivalId: one.user.id })).toBe('applied');
     expect(await say(one, 'friendStreak.offer', { friendId: other.user.id, askedAs: '' })).toBe('applied');
   };
-  const invite = (phone: TestPhone, teamId: Awaited<ReturnType<typeof aSquad>>['id'], player: TestPhone) =>
-    say(phone, 'team.invite', {
-      invitationId: teamInvitationId.parse(newId()),
-      teamId,
-      playerId: player.user.id,
-      message: '',
-      targetPosition: null,
-      skillMatch: '',
-    });
+  const invite = (phone: TestPhone, team: TeamId, player: TestPhone) =>
+    say(phone, 'team.invite', anInvitation(team, player));
   /** How many rivals, streaks together, players that are known by them, and invitations. */
   const has = async (phone: TestPhone) => {
     await phone.pull();
@@ -83,13 +75,7 @@ onOneDatabase('a birth that was said wrongly', (database) => {
     const [phone, other] = [await aPhone(world()), await aPhone(world())];
     const unknown = { birthMonth: null, birthYear: null };
     await world().db.kysely.updateTable('users').set(unknown).where('id', '=', phone.user.id).execute();
-    const ask = () =>
-      say(other, 'rival.request', {
-        rivalId: phone.user.id,
-        rivalshipType: 'friendly',
-        message: '',
-        askedAs: '',
-      });
+    const ask = () => say(other, 'rival.request', asking(phone));
     expect(await ask()).toBe('user_not_found');
     expect(await correctBirth(world().deps, phone.user.id, bornBefore(GROWN_UP))).toBe(0);
     expect(await ask()).toBe('applied');
