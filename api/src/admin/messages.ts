@@ -1,4 +1,4 @@
-import { heldMessages, ruleMessage } from '#features/held-messages.ts';
+import { heldMessages, ruleMessage } from '#features/rule-messages.ts';
 import type { HeldTable } from '#features/notifications/commands.ts';
 import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 

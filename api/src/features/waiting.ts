@@ -3,7 +3,7 @@ import { heldProfileWords, listReports } from '#features/profile/commands.ts';
 import { heldWords } from '#features/stories/commands.ts';
 import { heldTeamWords } from '#features/teams/commands.ts';
 import { listQuarantined } from '#sync/push/quarantined.ts';
-import { heldMessages } from './held-messages.ts';
+import { heldMessages } from './rule-messages.ts';
 
 /** Things of one kind that wait for the operator. */
 export interface Waiting {

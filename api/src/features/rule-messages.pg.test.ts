@@ -8,7 +8,7 @@ import { testApp } from '#testing/app.ts';
 import { anInvitation, asking, aSquad, challenging, creatorOf, newsOf, say } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
-import { heldMessages, ruleMessage } from './held-messages.ts';
+import { heldMessages, ruleMessage } from './rule-messages.ts';
 import { EXPORT_KINDS } from './session/account/export-kinds.ts';
 
 const UNSURE = 'Catch me naked';
