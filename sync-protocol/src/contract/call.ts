@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { userId } from '../ids.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -69,6 +70,12 @@ export const errorAnswer = z.object({
 });
 
 export const countAnswer = z.object({ count: z.int().min(0) });
+
+/** It is done, and there is nothing to tell of it. */
+export const doneAnswer = z.object({ success: z.literal(true) });
+
+/** The player that a call is about. */
+export const ofUser = z.object({ id: userId });
 
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 export type AnswerOf<C extends Call> = z.infer<C['answer']>;

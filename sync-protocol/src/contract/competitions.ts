@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { competition, competitionFields } from '../entities/competitions/competition.ts';
-import { competitionId, teamId, userId } from '../ids.ts';
+import { competitionId, teamId } from '../ids.ts';
 import { COMPETITION_TYPES } from '../rules/competitions/competition-terms.ts';
 import { COMPETITION_STATUSES } from '../rules/competitions/competition-states.ts';
-import { defineCall } from './call.ts';
+import { defineCall, doneAnswer, ofUser } from './call.ts';
 
 const count = z.int().min(0);
 const named = z.object({ id: teamId, name: z.string() });
@@ -66,9 +66,6 @@ export const activeCompetition = z.object({
   progress: z.object({ challenging: progress, challenged: progress }),
 });
 
-const ofPlayer = z.object({ id: userId });
-const done = z.object({ success: z.literal(true) });
-
 export const listCompetitions = defineCall({
   method: 'GET',
   path: '/api/competitions',
@@ -108,14 +105,14 @@ export const cancelCompetition = defineCall({
   summary:
     'Takes back a challenge that nobody has answered: for the creator and admins of the challenging team',
   params: z.object({ teamId, competitionId }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const activeCompetitions = defineCall({
   method: 'GET',
   path: '/api/users/{id}/active-competitions',
   summary: 'The competitions of the player’s teams that are under way',
-  params: ofPlayer,
+  params: ofUser,
   answer: z.array(activeCompetition),
 });
 
@@ -123,7 +120,7 @@ export const competitionStats = defineCall({
   method: 'GET',
   path: '/api/users/{id}/competition-stats',
   summary: 'In how many competitions the player is, and how many their teams have won with them',
-  params: ofPlayer,
+  params: ofUser,
   answer: z.object({ activeCompetitions: count, competitionsWon: count }),
 });
 

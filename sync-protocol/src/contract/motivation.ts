@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { quote, quoteCategory } from '../entities/motivation/motivation.ts';
 import { savedQuote, savedQuoteFields } from '../entities/motivation/saved-quote.ts';
-import { savedQuoteId, userId } from '../ids.ts';
-import { defineCall } from './call.ts';
+import { savedQuoteId } from '../ids.ts';
+import { defineCall, doneAnswer, ofUser } from './call.ts';
 
-const ofUser = z.object({ id: userId });
 const ofQuote = ofUser.extend({ quoteId: savedQuoteId });
 
 /** The prompt of a day, as a player sees it. */
@@ -73,7 +72,7 @@ export const deleteSavedQuote = defineCall({
   path: '/api/users/{id}/saved-quotes/{quoteId}',
   summary: 'Lets a quote go',
   params: ofQuote,
-  answer: z.object({ success: z.literal(true) }),
+  answer: doneAnswer,
 });
 
 export const setQuoteNotes = defineCall({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { badge } from '../entities/progress/badge.ts';
-import { userBadgeId, userId } from '../ids.ts';
-import { countAnswer, defineCall } from './call.ts';
+import { userBadgeId } from '../ids.ts';
+import { countAnswer, defineCall, ofUser } from './call.ts';
 
-const ofUser = z.object({ id: userId });
 const count = z.int().min(0);
 
 /** A badge with how far the player is on the way to it. */

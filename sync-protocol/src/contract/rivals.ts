@@ -3,12 +3,10 @@ import { rivalActivity } from '../entities/rivals/rival-activity.ts';
 import { rivalry } from '../entities/rivals/rivalry.ts';
 import { userId, uuid } from '../ids.ts';
 import { rivalRequestArgs } from '../mutations/rivals/rivalry-changes.ts';
-import { countAnswer, defineCall } from './call.ts';
+import { countAnswer, defineCall, doneAnswer, ofUser } from './call.ts';
 import { person } from './profile/profile.ts';
 
-const ofUser = z.object({ id: userId });
 const ofRivalry = z.object({ id: uuid });
-const done = z.object({ success: z.literal(true) });
 /** The types of the feed; cheers stand in the app's own alone. */
 const FEED_TYPES = ['task_completed', 'badge_earned', 'streak_milestone', 'rank_change'] as const;
 
@@ -100,7 +98,7 @@ export const declineRival = defineCall({
   path: '/api/rivals/{id}/decline',
   summary: 'Says no to a request',
   params: ofRivalry,
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const removeRival = defineCall({
@@ -108,5 +106,5 @@ export const removeRival = defineCall({
   path: '/api/users/{id}/rivals/{rivalUserId}',
   summary: 'Ends a rivalry, or takes the player’s own request back',
   params: ofUser.extend({ rivalUserId: userId }),
-  answer: done,
+  answer: doneAnswer,
 });

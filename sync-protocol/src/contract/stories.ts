@@ -13,12 +13,11 @@ import { storyCommentId, storyId, userId, uuid } from '../ids.ts';
 import { storyCommentArgs } from '../mutations/stories/story-reactions.ts';
 import { USERNAME_MAX } from '../rules/session/account.ts';
 import { STORY_PAGE } from '../rules/stories/story-terms.ts';
-import { countAnswer, defineCall } from './call.ts';
+import { countAnswer, defineCall, doneAnswer, ofUser } from './call.ts';
 import { person } from './profile/profile.ts';
 import { reportUser } from './profile/safety.ts';
 
 const ofStory = z.object({ id: storyId });
-const done = z.object({ success: z.literal(true) });
 
 /** The fields of a story that its viewers get as they are. */
 const SHOWN = {
@@ -114,7 +113,7 @@ export const deleteStory = defineCall({
   path: '/api/victory-stories/{id}',
   summary: 'Takes the player’s own story back',
   params: ofStory,
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const likeStory = defineCall({
@@ -156,7 +155,7 @@ export const deleteComment = defineCall({
   path: '/api/victory-stories/{id}/comments/{commentId}',
   summary: 'Takes back the player’s own comment, or takes away one on their own story',
   params: ofStory.extend({ commentId: storyCommentId }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const reportStory = defineCall({
@@ -166,7 +165,7 @@ export const reportStory = defineCall({
   params: ofStory,
   body: reportUser.body,
   status: 201,
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const reportComment = defineCall({
@@ -176,7 +175,7 @@ export const reportComment = defineCall({
   params: ofStory.extend({ commentId: storyCommentId }),
   body: reportUser.body,
   status: 201,
-  answer: done,
+  answer: doneAnswer,
 });
 
 const fileAnswer = z.object({
@@ -220,7 +219,7 @@ export const newVictoryStories = defineCall({
   method: 'GET',
   path: '/api/users/{id}/victory-stories/new-count',
   summary: 'How many victory stories the player has not seen',
-  params: z.object({ id: userId }),
+  params: ofUser,
   answer: countAnswer,
 });
 
@@ -228,7 +227,7 @@ export const countVictoryStories = defineCall({
   method: 'GET',
   path: '/api/users/{id}/victory-stories/count',
   summary: 'How many stories of a player the viewer may see',
-  params: z.object({ id: userId }),
+  params: ofUser,
   answer: countAnswer,
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { badge } from '../entities/progress/badge.ts';
 import { task } from '../entities/tasks/task.ts';
-import { taskId, userId } from '../ids.ts';
-import { defineCall } from './call.ts';
+import { taskId } from '../ids.ts';
+import { defineCall, ofUser } from './call.ts';
 
 /** A task as every call serves it. */
 export const taskAnswer = task.omit({ words: true });
@@ -26,6 +26,6 @@ export const refreshTasks = defineCall({
   method: 'POST',
   path: '/api/users/{id}/tasks/refresh-daily',
   summary: 'Swaps today’s open tasks for other ones',
-  params: z.object({ id: userId }),
+  params: ofUser,
   answer: z.array(taskAnswer),
 });

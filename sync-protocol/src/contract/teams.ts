@@ -7,7 +7,7 @@ import { TEMPLATE_CATEGORIES } from '../rules/teams/invitation-templates.ts';
 import { MAX_TEAM_SIZE, TEAM_AIMS, TEAM_NAME_MAX } from '../rules/teams/team-terms.ts';
 import { targetPosition } from '../rules/teams/target-position.ts';
 import { writtenText } from '../entities/text.ts';
-import { defineCall } from './call.ts';
+import { defineCall, doneAnswer, ofUser } from './call.ts';
 
 const {
   displayName,
@@ -64,7 +64,6 @@ const invitation = z.object({
 });
 
 const ofTeam = z.object({ id: teamId });
-const done = z.object({ success: z.literal(true) });
 
 export const listTeams = defineCall({
   method: 'GET',
@@ -91,7 +90,7 @@ export const teamsOfUser = defineCall({
   method: 'GET',
   path: '/api/users/{id}/teams',
   summary: 'The teams of a player, as far as the viewer may know of them',
-  params: z.object({ id: userId }),
+  params: ofUser,
   answer: z.array(shownTeam),
 });
 
@@ -128,7 +127,7 @@ export const deleteTeam = defineCall({
   path: '/api/teams/{id}',
   summary: 'Ends a team: for its creator',
   params: ofTeam,
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const renewTeamCode = defineCall({
@@ -160,7 +159,7 @@ export const leaveTeam = defineCall({
   path: '/api/teams/{id}/leave',
   summary: 'Leaves a team; its creator can’t',
   params: ofTeam,
-  answer: done,
+  answer: doneAnswer,
 });
 
 const ofMember = z.object({ teamId, userId: uuid });
@@ -170,7 +169,7 @@ export const removeTeamMember = defineCall({
   path: '/api/teams/{teamId}/members/{userId}',
   summary: 'Takes a player, or a membership by its id, out of a team: for its creator and admins',
   params: ofMember,
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const setTeamRole = defineCall({
@@ -179,7 +178,7 @@ export const setTeamRole = defineCall({
   summary: 'Makes somebody an admin or a member, or hands the team over: for its creator',
   params: ofMember,
   body: z.object({ role: teamRole }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const teamRequests = defineCall({
@@ -196,7 +195,7 @@ export const answerTeamRequest = defineCall({
   summary: 'Lets somebody into a team, or not: for its creator and admins',
   params: ofTeam.extend({ requestId: joinRequestId }),
   body: z.object({ status: z.enum(['accepted', 'declined']) }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const invitationTemplates = defineCall({
@@ -266,7 +265,7 @@ export const respondToInvitation = defineCall({
   summary: 'Accepts an invitation or declines it',
   params: ofInvitation,
   body: z.object({ status: z.enum(['accepted', 'declined']) }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const withdrawInvitation = defineCall({
@@ -274,7 +273,7 @@ export const withdrawInvitation = defineCall({
   path: '/api/invitations/{id}',
   summary: 'Takes back an invitation that the player has sent',
   params: ofInvitation,
-  answer: done,
+  answer: doneAnswer,
 });
 
 export type ShownTeam = z.infer<typeof shownTeam>;

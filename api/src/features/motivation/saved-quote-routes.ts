@@ -4,6 +4,7 @@ import { newId, savedQuoteId, type SavedQuoteId, type UserId } from 'sync-protoc
 import { quoteGone } from 'sync-protocol/mutations/motivation/saved-quote-changes';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
+import { DONE } from '#plugins/calls/done.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
@@ -35,7 +36,7 @@ export function serveSavedQuotes(app: FastifyInstance, deps: Deps): void {
     return mutateByCall(deps, player.id, request, {
       name: 'savedQuote.delete',
       args: (kysely) => ownQuote(kysely, player.id, params.quoteId),
-      present: () => ({ success: true as const }),
+      present: () => DONE,
     });
   });
 

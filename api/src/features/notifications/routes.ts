@@ -4,6 +4,7 @@ import type { NotificationId, UserId } from 'sync-protocol/ids';
 import { notificationNotFound } from 'sync-protocol/mutations/notifications/notification-changes';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
+import { DONE } from '#plugins/calls/done.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
@@ -37,7 +38,7 @@ export function serveNotifications(app: FastifyInstance, deps: Deps): void {
     return mutateByCall(deps, player.id, request, {
       name: 'notification.delete',
       args: (trx) => ownNotification(trx, player.id, params.notificationId),
-      present: () => ({ success: true as const }),
+      present: () => DONE,
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/notifications/web-push';
+import { DONE } from '#plugins/calls/done.ts';
 import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import type { Deps } from '#deps';
 import { TEST_TEXT } from './web-push-texts.ts';
@@ -13,12 +14,12 @@ export function servePush(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.subscribePush, async ({ player, body }) => {
     await subscribe(deps, player, body);
-    return { success: true as const };
+    return DONE;
   });
 
   serve(app, calls.unsubscribePush, async ({ player, body }) => {
     await unsubscribe(deps, player.id, body.endpoint);
-    return { success: true as const };
+    return DONE;
   });
 
   serve(

@@ -5,14 +5,13 @@ import { rivalryIdOf } from 'sync-protocol/rules/derived-ids';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
+import { DONE } from '#plugins/calls/done.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { peopleOf } from './people.ts';
 import { presentActivity, presentRivalry } from './present.ts';
 import { activitiesOf, countNewActivities, rivalriesOf, rivalryOf, standingWith } from './queries.ts';
-
-const DONE = { success: true } as const;
 
 /** Rivals and what they do; each call that changes something is a thin door to the phone's own mutation. */
 export function serveRivals(app: FastifyInstance, deps: Deps): void {

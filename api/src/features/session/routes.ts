@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as calls from 'sync-protocol/contract/session/session';
+import { DONE } from '#plugins/calls/done.ts';
 import { crossOrigin, isOwnNavigation } from '#plugins/guards/same-origin.ts';
 import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import type { Deps } from '#deps';
@@ -46,7 +47,7 @@ export function serveSession(app: FastifyInstance, deps: Deps, gate: AgeGate): v
     calls.checkAge,
     async ({ body, request, reply }) => {
       await gate.pass(body, request, reply);
-      return { success: true as const };
+      return DONE;
     },
     { limit: AGE_LIMIT },
   );
@@ -65,7 +66,7 @@ export function serveSession(app: FastifyInstance, deps: Deps, gate: AgeGate): v
 
   serveAnyone(app, calls.logout, async ({ request, reply }) => {
     await app.sessions.end(request, reply);
-    return { success: true as const };
+    return DONE;
   });
 
   app.servedCalls.push(calls.openLogout);

@@ -9,6 +9,7 @@ import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { gateOf, REPORT_LIMIT } from '#features/profile/commands.ts';
+import { DONE } from '#plugins/calls/done.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
@@ -29,8 +30,6 @@ import {
 import { reportComment, reportStory } from './reports.ts';
 import { countSeen, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
 import { takeAwayComment } from './take-away.ts';
-
-const DONE = { success: true } as const;
 
 /** Victory stories; each call that changes something is a thin door to the phone's own mutation. */
 export function serveStories(app: FastifyInstance, deps: Deps): void {

@@ -3,10 +3,9 @@ import type { UserId } from 'sync-protocol/ids';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
+import { DONE } from '#plugins/calls/done.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
-
-const DONE = { success: true } as const;
 
 interface TeamCall<Name extends MutationName, Answer> {
   name: Name;

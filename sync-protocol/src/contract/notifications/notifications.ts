@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { notification } from '../../entities/notifications/notification.ts';
 import { settingsFields, userSettings } from '../../entities/notifications/user-settings.ts';
-import { notificationId, userId } from '../../ids.ts';
+import { notificationId } from '../../ids.ts';
 import { MAX_NOTIFICATION_IDS } from '../../mutations/notifications/notification-changes.ts';
-import { countAnswer, defineCall } from '../call.ts';
-
-const ofUser = z.object({ id: userId });
+import { countAnswer, defineCall, doneAnswer, ofUser } from '../call.ts';
 
 export const listNotifications = defineCall({
   method: 'GET',
@@ -39,7 +37,7 @@ export const deleteNotification = defineCall({
   path: '/api/users/{id}/notifications/{notificationId}',
   summary: 'Removes a notification',
   params: ofUser.extend({ notificationId }),
-  answer: z.object({ success: z.literal(true) }),
+  answer: doneAnswer,
 });
 
 export const getSettings = defineCall({

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, doneAnswer } from '../call.ts';
 
 /** The longest address of a push subscription. */
 export const MAX_ENDPOINT_LENGTH = 1024;
 
 const endpoint = z.string().max(MAX_ENDPOINT_LENGTH);
-const sent = z.object({ success: z.literal(true) });
 
 export const pushKey = defineCall({
   method: 'GET',
@@ -29,7 +28,7 @@ export const subscribePush = defineCall({
     replaces: endpoint.optional(),
   }),
   status: 201,
-  answer: sent,
+  answer: doneAnswer,
 });
 
 export const unsubscribePush = defineCall({
@@ -37,7 +36,7 @@ export const unsubscribePush = defineCall({
   path: '/api/push/subscriptions',
   summary: 'Removes a browser from push messages',
   body: z.object({ endpoint }),
-  answer: sent,
+  answer: doneAnswer,
 });
 
 export const testPush = defineCall({

@@ -5,7 +5,7 @@ import { userId } from '../../ids.ts';
 import { profileUpdateArgs } from '../../mutations/profile/profile-update.ts';
 import { AVATAR_FILE_MAX } from '../../rules/profile/avatars.ts';
 import { TOO_LARGE } from '../../messages.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, ofUser } from '../call.ts';
 
 /** An image as a data URL. */
 export const dataUrl = z
@@ -20,7 +20,6 @@ export const SMALL_IMAGE_MAX = 48 * 1024;
 /** Longer than every name. */
 const SEARCH_MAX = 101;
 
-const ofUser = z.object({ id: userId });
 const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl, ...rest } = user.shape;
 const { timezone: _, offBoards: __, ...shown } = rest;
 

@@ -3,10 +3,7 @@ import { writtenText } from '../../entities/text.ts';
 import { user } from '../../entities/profile/user.ts';
 import { userId } from '../../ids.ts';
 import { REPORT_DETAILS_MAX, REPORT_REASONS } from '../../rules/profile/report-terms.ts';
-import { defineCall } from '../call.ts';
-
-const ofUser = z.object({ id: userId });
-const done = z.object({ success: z.literal(true) });
+import { defineCall, doneAnswer, ofUser } from '../call.ts';
 
 export const reportUser = defineCall({
   method: 'POST',
@@ -18,7 +15,7 @@ export const reportUser = defineCall({
     details: writtenText.max(REPORT_DETAILS_MAX).default(''),
   }),
   status: 201,
-  answer: done,
+  answer: doneAnswer,
 });
 
 const ofBlock = ofUser.extend({ blockedUserId: userId });
@@ -28,7 +25,7 @@ export const blockUser = defineCall({
   path: '/api/users/{id}/blocks/{blockedUserId}',
   summary: 'Keeps the player and another from seeing each other anywhere',
   params: ofBlock,
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const unblockUser = defineCall({
@@ -36,7 +33,7 @@ export const unblockUser = defineCall({
   path: '/api/users/{id}/blocks/{blockedUserId}',
   summary: 'Takes the player’s own block back',
   params: ofBlock,
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const listBlocks = defineCall({

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { instantText } from '../../entities/time.ts';
 import { email, newPassword, PASSWORD_MAX } from '../../rules/session/account.ts';
-import { userId } from '../../ids.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, doneAnswer, ofUser } from '../call.ts';
 import { ownerProof } from './owner-proof.ts';
-
-const done = z.object({ success: z.literal(true) });
 
 /** A browser that is signed in. */
 export const device = z.object({
@@ -32,7 +29,7 @@ export const signOutDevice = defineCall({
   path: '/api/auth/sessions/{id}',
   summary: 'Signs out one browser',
   params: z.object({ id: z.uuid() }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const signOutOthers = defineCall({
@@ -47,7 +44,7 @@ export const changePassword = defineCall({
   path: '/api/auth/change-password',
   summary: 'Sets another password and signs out every other browser',
   body: z.object({ currentPassword: z.string().min(1).max(PASSWORD_MAX), newPassword }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const prove = defineCall({
@@ -55,7 +52,7 @@ export const prove = defineCall({
   path: '/api/auth/prove',
   summary: 'Proves that it is the player who asks: for the export and the deletion of the account',
   body: ownerProof,
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const changeEmail = defineCall({
@@ -64,7 +61,7 @@ export const changeEmail = defineCall({
   summary:
     'Sends a link to another e-mail address, which takes the place of the present one once it is opened',
   body: ownerProof.extend({ newEmail: email }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 /** What went with an account. */
@@ -92,7 +89,7 @@ export const accountGone = defineCall({
   summary:
     'Whether an account, or its session in this browser, was ended: the phone then forgets what it holds',
   for: 'anyone',
-  params: z.object({ id: userId }),
+  params: ofUser,
   answer: z.object({
     /** The account was deleted; said only to a browser that has the cookie of one of its sessions. */
     gone: z.boolean(),
@@ -110,14 +107,14 @@ export const verifyEmail = defineCall({
   summary: 'Proves by the token of a link that an e-mail address is the player’s, and makes a new one theirs',
   for: 'anyone',
   body: z.object({ token: linkToken }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const resendVerification = defineCall({
   method: 'POST',
   path: '/api/auth/verify-email/resend',
   summary: 'Sends the link that verifies the e-mail address again',
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const forgotPassword = defineCall({
@@ -127,7 +124,7 @@ export const forgotPassword = defineCall({
     'Sends a link to set another password, if there is such an account; answers the same if there is none',
   for: 'anyone',
   body: z.object({ email }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const resetPassword = defineCall({
@@ -137,7 +134,7 @@ export const resetPassword = defineCall({
     'Sets another password by the token of a link; signs out every browser, removes passkeys and the connected provider',
   for: 'anyone',
   body: z.object({ token: linkToken, newPassword }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 export const exportData = defineCall({

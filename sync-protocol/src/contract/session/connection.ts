@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instantText } from '../../entities/time.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, doneAnswer } from '../call.ts';
 import { ownerProof } from './owner-proof.ts';
 
 /** Whether the player can sign in at the OpenID provider too. */
@@ -32,7 +32,7 @@ export const disconnect = defineCall({
   method: 'DELETE',
   path: '/api/auth/connection',
   summary: 'Takes the OpenID provider away from the account, unless it is the only way to log in',
-  answer: z.object({ success: z.literal(true) }),
+  answer: doneAnswer,
 });
 
 /** Why the browser came back from the provider without a connection; in the query of the profile. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, doneAnswer } from '../call.ts';
 import { ownerProof } from './owner-proof.ts';
 import { currentUser } from './session.ts';
 
@@ -91,7 +91,7 @@ export const removePasskey = defineCall({
   path: '/api/auth/passkeys/{id}',
   summary: 'Removes a passkey',
   params: z.object({ id: passkeyId }),
-  answer: z.object({ success: z.literal(true) }),
+  answer: doneAnswer,
 });
 
 export const passkeyLoginOptions = defineCall({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { profileFields, requiredName, user } from '../../entities/profile/user.ts';
 import { email, newPassword, PASSWORD_MAX, username } from '../../rules/session/account.ts';
 import { timeZone } from '../../entities/time.ts';
-import { countAnswer, defineCall } from '../call.ts';
+import { countAnswer, defineCall, doneAnswer } from '../call.ts';
 
 const NO_MONTH = 'Please choose your month of birth.';
 const NO_YEAR = 'Please choose your year of birth.';
@@ -82,7 +82,7 @@ export const checkAge = defineCall({
     'Whether somebody is old enough for an account; nothing is kept but, in this browser, that one was not',
   for: 'anyone',
   body: birth,
-  answer: z.object({ success: z.literal(true) }),
+  answer: doneAnswer,
 });
 
 export const sayBirth = defineCall({
@@ -127,7 +127,7 @@ export const logout = defineCall({
   path: '/api/auth/logout',
   summary: 'Ends this session',
   for: 'anyone',
-  answer: z.object({ success: z.literal(true) }),
+  answer: doneAnswer,
 });
 
 export const openLogout = defineCall({

@@ -9,10 +9,9 @@ import {
 } from '../../entities/training/regimen.ts';
 import { userRegimen } from '../../entities/training/user-regimen.ts';
 import { regimenId, userId, userRegimenId } from '../../ids.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, ofUser } from '../call.ts';
 import { weeklyStructure } from './weekly-structure.ts';
 
-const ofUser = z.object({ id: userId });
 const ofUserRegimen = z.object({ id: userRegimenId });
 const fields = customRegimenFields.shape;
 const { week, ...planOfWeek } = structureWeek.shape;

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/profile/safety';
 import type { Deps } from '#deps';
+import { DONE } from '#plugins/calls/done.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { REPORT_LIMIT } from './file-report.ts';
 import { blockPlayer, blocksOf, reportPlayer, unblockPlayer } from './safety.ts';
-
-const DONE = { success: true } as const;
 
 /** What a player can do about another who does them no good. */
 export function serveSafety(app: FastifyInstance, deps: Deps): void {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/session/account';
+import { DONE } from '#plugins/calls/done.ts';
 import { byPlayer, limiter } from '#plugins/guards/rate-limits.ts';
 import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import { requirePlayer } from '#plugins/session/session.ts';
@@ -19,7 +20,6 @@ const LINK_LIMIT = { max: 20, perSeconds: 60 };
 const PASSWORD_LIMIT = { max: 20, perSeconds: 60 };
 const EXPORT_LIMIT = { max: 10, perSeconds: 600 };
 const GONE_LIMIT = { max: 60, perSeconds: 60 };
-const DONE = { success: true } as const;
 
 /** What players do with their own account: devices, password, e-mail address, the end of it. */
 export function serveAccount(app: FastifyInstance, deps: Deps): void {

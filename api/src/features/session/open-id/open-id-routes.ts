@@ -5,6 +5,7 @@ import * as calls from 'sync-protocol/contract/session/session';
 import type { SignInProblem } from 'sync-protocol/contract/session/session';
 import { appOrigin } from '#config';
 import type { Deps } from '#deps';
+import { DONE } from '#plugins/calls/done.ts';
 import { ApiError, notFound } from '#plugins/calls/api-error.ts';
 import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import { ownCookie } from '#plugins/session/own-cookie.ts';
@@ -129,7 +130,7 @@ function serveConnection(app: FastifyInstance, deps: Deps, leave: Leave): void {
   );
   serve(app, connections.disconnect, async ({ player }) => {
     await disconnectIdentity(deps, player.id);
-    return { success: true as const };
+    return DONE;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from 'sync-protocol/contract/session/passkeys';
 import type { Deps } from '#deps';
+import { DONE } from '#plugins/calls/done.ts';
 import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import { rememberDevice } from '../sign-in/known-devices.ts';
 import { add, optionsToAdd, optionsToSignIn, removePasskey, signInByPasskey } from './passkeys.ts';
@@ -39,7 +40,7 @@ export function servePasskeys(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.removePasskey, async ({ player, params }) => {
     await removePasskey(deps, player.id, params.id);
-    return { success: true as const };
+    return DONE;
   });
 
   serveAnyone(
