@@ -66,7 +66,7 @@ export const handedOver = (team: string, id: TeamId): News => ({
 export const madeAdmin = (team: string, id: TeamId): News => ({
   type: 'team_request',
   title: 'You are an admin now',
-  message: `You can invite players into ${team}, let them in, and challenge other teams.`,
+  message: `You can invite players to ${team}, let them in, and challenge other teams.`,
   path: ofTeam(id),
 });
 

@@ -65,7 +65,7 @@ onBothDatabases('teams on phones', (database) => {
     const setRole = (role: 'admin' | 'member') =>
       say(coach, 'team.setRole', { teamId: team.teamId, membershipId: membershipId.parse(first?.id), role });
     expect(await setRole('admin')).toBe('applied');
-    const asAdmin = `You can invite players into ${team.name}, let them in, and challenge other teams.`;
+    const asAdmin = `You can invite players to ${team.name}, let them in, and challenge other teams.`;
     expect(await heard(one)).toEqual([asAdmin]);
     // Fewer rights are nothing to be told of.
     expect(await setRole('member')).toBe('applied');
