@@ -4,7 +4,7 @@ import { presentCard } from 'sync-protocol/rules/profile/privacy';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { gateOf, SUBJECT } from '#features/profile/commands.ts';
+import { gateOf, SHOWN_SUBJECT } from '#features/profile/commands.ts';
 
 const RECENT_MS = 14 * DAY_MS;
 
@@ -30,8 +30,7 @@ async function latestBadges(kysely: Queryable, players: readonly UserId[], since
     .selectFrom('userBadges as badges')
     .innerJoin('users', 'users.id', 'badges.userId')
     .distinctOn('badges.userId')
-    .select(SUBJECT)
-    .select(['users.firstName', 'users.lastName', 'users.position', 'users.profileImageUrl'])
+    .select(SHOWN_SUBJECT)
     .select(['users.offBoards', 'badges.badgeId', 'badges.earnedAt'])
     .where('badges.userId', 'in', players)
     .where('badges.earnedAt', '>', since)

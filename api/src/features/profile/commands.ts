@@ -16,6 +16,7 @@ import type { UsersTable } from '#db/tables/users.ts';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
+import type { Refused } from '#sync/server-half.ts';
 import { findPerson, type PersonRow } from './queries.ts';
 import type { Beside, RowsOf } from './relations.ts';
 
@@ -27,7 +28,7 @@ export { heldProfileWords } from './held-words.ts';
 export { listReports } from './safety/report-queue.ts';
 export { copyOf, FILE_IN_COPY, fileReport, REPORT_LIMIT } from './safety/file-report.ts';
 export { changeProfile } from './change-profile.ts';
-export { blockedWith, findPerson, SUBJECT } from './queries.ts';
+export { blockedWith, findPerson, SHOWN_SUBJECT, SUBJECT } from './queries.ts';
 export { UNFIT_WORDS, unfitFields } from './unfit-words.ts';
 
 /** What a viewer is to a player, and what they therefore see of them. */
@@ -161,7 +162,10 @@ function readByOthers<Row extends SubjectRow>(row: Row, now: number): Row {
   return shownWords(row, isMinor(birthOf(row), now), row.wordRulings);
 }
 
-export const userNotFound = () => new ApiError(404, 'user_not_found', 'User not found');
+/** What is said of a player who is not there, or whom the asking one may not see. */
+export const NOBODY: Refused = { code: 'user_not_found', message: 'User not found' };
+
+export const userNotFound = () => new ApiError(404, NOBODY.code, NOBODY.message);
 
 const privateProfile = () =>
   new ApiError(

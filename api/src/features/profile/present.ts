@@ -1,4 +1,4 @@
-import type { PersonAnswer } from 'sync-protocol/contract/profile/profile';
+import { asPerson, type PersonAnswer } from 'sync-protocol/contract/profile/profile';
 import { presentPerson, type Sight } from 'sync-protocol/rules/profile/privacy';
 import type { ShownStats } from '#db/tables/shown-stats.ts';
 import { userNotFound } from './commands.ts';
@@ -12,9 +12,7 @@ export function presentProfile(player: PersonRow, sees: Sight, stats: ShownStats
   const person = presentPerson(player, sees);
   if (!person) throw userNotFound();
   return {
-    ...person,
-    username: person.displayName,
-    volleyballPosition: person.position,
+    ...asPerson(person),
     ...(stats && { currentStreak: stats.currentStreak, totalPoints: stats.totalPoints }),
   };
 }

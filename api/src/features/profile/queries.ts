@@ -24,6 +24,15 @@ export const SUBJECT = [
   'users.wordRulings',
 ] as const;
 
+/** That, and what a list shows of the player. */
+export const SHOWN_SUBJECT = [
+  ...SUBJECT,
+  'users.firstName',
+  'users.lastName',
+  'users.position',
+  'users.profileImageUrl',
+] as const;
+
 /** Everything about a player; undefined if there is none. */
 export function findPerson(kysely: Queryable, id: UserId) {
   return kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

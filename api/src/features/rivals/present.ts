@@ -1,5 +1,5 @@
 import type { AnswerOf } from 'sync-protocol/contract/call';
-import type { PersonAnswer } from 'sync-protocol/contract/profile/profile';
+import { asPerson, type PersonAnswer } from 'sync-protocol/contract/profile/profile';
 import type { listRivalActivities, rivalAnswer } from 'sync-protocol/contract/rivals';
 import type { KnownPlayer } from 'sync-protocol/entities/profile/known-player';
 import type { z } from 'zod';
@@ -33,15 +33,5 @@ export function presentActivity(row: ActivityRow): AnswerOf<typeof listRivalActi
 
 function presentKnown(known: Known): PersonAnswer {
   const { playerId: id, displayName, firstName, lastName, hideRealName, position, profileImageUrl } = known;
-  return {
-    id,
-    displayName,
-    firstName,
-    lastName,
-    hideRealName,
-    position,
-    profileImageUrl,
-    username: displayName,
-    volleyballPosition: position,
-  };
+  return asPerson({ id, displayName, firstName, lastName, hideRealName, position, profileImageUrl });
 }

@@ -1,5 +1,5 @@
 import type { StoryAnswer, StoryCommentAnswer } from 'sync-protocol/contract/stories';
-import type { PersonAnswer } from 'sync-protocol/contract/profile/profile';
+import { asPerson, type PersonAnswer } from 'sync-protocol/contract/profile/profile';
 import type { StoryId } from 'sync-protocol/ids';
 import { presentCard, type Sight } from 'sync-protocol/rules/profile/privacy';
 import type { CommentRow, PlayerRow } from './queries.ts';
@@ -49,5 +49,5 @@ export function presentComment(
 function presentPlayer(player: PlayerRow, sees: Sight): PersonAnswer {
   const card = presentCard(player, sees);
   if (!card) throw new Error('whose words are shown is known to the viewer');
-  return { ...card, username: card.displayName, volleyballPosition: card.position };
+  return asPerson(card);
 }

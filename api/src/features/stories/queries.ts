@@ -3,7 +3,7 @@ import type { StoryCommentId, StoryId, UserId } from 'sync-protocol/ids';
 import { COMMENTS_SHOWN } from 'sync-protocol/rules/stories/story-terms';
 import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
-import { SUBJECT, type Beside } from '#features/profile/commands.ts';
+import { SHOWN_SUBJECT, type Beside } from '#features/profile/commands.ts';
 
 /** What a viewer is to an author; null: a stranger. */
 export type StoryTie = 'self' | 'teammate' | 'rival' | null;
@@ -154,12 +154,7 @@ export type StoryRow = Awaited<ReturnType<typeof storiesOfIds>>[number];
 /** Players as the gate has to know them, with what a list shows of them. */
 export async function playersOf(kysely: Queryable, ids: readonly UserId[]) {
   if (ids.length === 0) return new Map<UserId, never>();
-  const rows = await kysely
-    .selectFrom('users')
-    .select(SUBJECT)
-    .select(['users.firstName', 'users.lastName', 'users.position', 'users.profileImageUrl'])
-    .where('users.id', 'in', ids)
-    .execute();
+  const rows = await kysely.selectFrom('users').select(SHOWN_SUBJECT).where('users.id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -10,7 +10,7 @@ import {
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
-import { SUBJECT } from '#features/profile/commands.ts';
+import { SHOWN_SUBJECT } from '#features/profile/commands.ts';
 
 /** The members of some teams with what the gate has to know of them, and what is shown of them. */
 export function membersOf(kysely: Queryable, teams: readonly TeamId[]) {
@@ -19,8 +19,7 @@ export function membersOf(kysely: Queryable, teams: readonly TeamId[]) {
     .selectFrom('teamMembers as members')
     .innerJoin('users', 'users.id', 'members.memberId')
     .innerJoin('memberships', 'memberships.id', 'members.id')
-    .select(SUBJECT)
-    .select(['users.firstName', 'users.lastName', 'users.position', 'users.profileImageUrl'])
+    .select(SHOWN_SUBJECT)
     .select(['members.id as membershipId', 'members.teamId', 'members.role', 'members.joinedAt'])
     .select('memberships.via')
     .where('members.teamId', 'in', teams)
@@ -133,8 +132,7 @@ export function invitationsOf(kysely: Queryable, player: UserId, side: TeamInvit
   return kysely
     .selectFrom('teamInvitations as invitations')
     .innerJoin('users', 'users.id', 'invitations.otherId')
-    .select(SUBJECT)
-    .select(['users.firstName', 'users.lastName', 'users.position', 'users.profileImageUrl'])
+    .select(SHOWN_SUBJECT)
     .select([
       'invitations.id as invitationId',
       'invitations.side',
@@ -178,8 +176,7 @@ export function requestsOf(kysely: Queryable, team: TeamId) {
   return kysely
     .selectFrom('teamRequests as requests')
     .innerJoin('users', 'users.id', 'requests.requesterId')
-    .select(SUBJECT)
-    .select(['users.firstName', 'users.lastName', 'users.position', 'users.profileImageUrl'])
+    .select(SHOWN_SUBJECT)
     .select(['requests.id as requestId', 'requests.createdAt'])
     .where('requests.teamId', '=', team)
     .orderBy('requests.createdAt')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { profileImage, user } from '../../entities/profile/user.ts';
+import { profileImage, user, type User } from '../../entities/profile/user.ts';
 import { writtenText } from '../../entities/text.ts';
 import { userId } from '../../ids.ts';
 import { profileUpdateArgs } from '../../mutations/profile/profile-update.ts';
@@ -39,6 +39,11 @@ export const person = z.object({
   currentStreak: z.int().min(0).optional(),
   totalPoints: z.int().min(0).optional(),
 });
+
+/** What is known of a player, with the names of those screens. */
+export function asPerson<Card extends Pick<User, 'displayName' | 'position'>>(card: Card) {
+  return { ...card, username: card.displayName, volleyballPosition: card.position };
+}
 
 export const relationship = z.object({ isTeammate: z.boolean(), isRival: z.boolean() });
 
