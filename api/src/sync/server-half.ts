@@ -58,6 +58,29 @@ export interface Refused {
   message: string;
 }
 
+/**
+ * A vet that looks at one after the other, which is as good for what phones rarely do twice in a push. Each is told which
+ * of those before it may run, for nothing of them is in the database yet.
+ */
+export function each<Args>(
+  one: (
+    kysely: Queryable,
+    asked: Asked<Args>,
+    passed: readonly Asked<Args>[],
+  ) => Promise<Refused | undefined>,
+): Vet<Args> {
+  return async (kysely, all) => {
+    const answers: (Refused | undefined)[] = [];
+    const passed: Asked<Args>[] = [];
+    for (const asked of all) {
+      const refused = await one(kysely, asked, passed);
+      answers.push(refused);
+      if (!refused) passed.push(asked);
+    }
+    return answers;
+  };
+}
+
 /** A file that it names is not here yet: in a push it waits, with what comes after it in its lane (S2.13). */
 export const NOT_YET: Refused = {
   code: 'needs_media',

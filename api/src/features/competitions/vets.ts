@@ -3,17 +3,9 @@ import { competitionRowId } from 'sync-protocol/mutations/competitions/competiti
 import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
-import { lacksProfile } from '#features/profile/commands.ts';
-import {
-  challengeableBy,
-  each,
-  ID_TAKEN,
-  NO_TEAM,
-  NOBODY,
-  teamSizes,
-  UNFIT,
-} from '#features/teams/commands.ts';
-import type { Refused, Vets } from '#sync/server-half.ts';
+import { lacksProfile, NOBODY } from '#features/profile/commands.ts';
+import { challengeableBy, ID_TAKEN, NO_TEAM, teamSizes, UNFIT } from '#features/teams/commands.ts';
+import { each, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { toldOfChallenge } from './open-challenge.ts';

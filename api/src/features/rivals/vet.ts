@@ -8,13 +8,12 @@ import { holdsContact } from 'sync-protocol/rules/words/contact';
 import { judgeText } from 'sync-protocol/rules/words/judge';
 import { contactWords, unfitWords } from 'sync-protocol/rules/words/unfit-words';
 import type { Queryable } from '#db/db.ts';
-import { blockedWith } from '#features/profile/commands.ts';
+import { blockedWith, NOBODY } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { askLimits } from './ask-limits.ts';
 import { peopleOf, sight, type PersonRow } from './people.ts';
 
-const UNKNOWN: Refused = { code: 'user_not_found', message: 'User not found' };
 const UNFIT_MESSAGE = unfitWords('message');
 const CONTACT = contactWords('message');
 const FULL: Refused = {
@@ -32,7 +31,7 @@ export const rivalVets: Vets = {
     return asked.map(({ args, context }) => {
       if (args.rivalId === context.userId) return undefined;
       const [me, you] = [people.get(context.userId), people.get(args.rivalId)];
-      if (!me || !you || blocked.has(you.id) || !meet(me, you, context)) return UNKNOWN;
+      if (!me || !you || blocked.has(you.id) || !meet(me, you, context)) return NOBODY;
       const isYoung = [me, you].some((one) => isMinor(birthOf(one), Date.parse(context.at)));
       if (judgeText(args.message) === 'bad') return UNFIT_MESSAGE;
       if (isYoung && holdsContact(args.message)) return CONTACT;

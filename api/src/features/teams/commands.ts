@@ -5,5 +5,5 @@ export { challengeableBy } from './findable.ts';
 export { heldTeamWords, ruleTeamWords, teamAsShown } from './held-words.ts';
 export { newsFor, type News } from './news.ts';
 export { managersOf, teamSizes, teamsById, teamsOf } from './queries.ts';
-export { each, ID_TAKEN, NO_TEAM, NOBODY, UNFIT } from './vets.ts';
+export { ID_TAKEN, NO_TEAM, UNFIT } from './vets.ts';
 export { formerManager } from './waiting.ts';

@@ -6,6 +6,7 @@ import type { Deps } from '#deps';
 import { DONE } from '#plugins/calls/done.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
+import { NO_TEAM } from './vets.ts';
 
 interface TeamCall<Name extends MutationName, Answer> {
   name: Name;
@@ -29,4 +30,4 @@ export async function mutateTeam<Name extends MutationName, Answer = typeof DONE
   });
 }
 
-export const teamNotFound = () => new ApiError(404, 'team_not_found', 'This team is no longer there.');
+export const teamNotFound = () => new ApiError(404, NO_TEAM.code, NO_TEAM.message);

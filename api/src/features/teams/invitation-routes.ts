@@ -4,6 +4,7 @@ import type { ShownInvitation } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { newId, teamInvitationId, type TeamId, type TeamInvitationId, type UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { NOT_MANAGER } from 'sync-protocol/mutations/teams/own-team';
 import { presentCard } from 'sync-protocol/rules/profile/privacy';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templates';
@@ -73,8 +74,7 @@ export function serveTeamInvitations(app: FastifyInstance, deps: Deps): void {
   const requireManager = async (player: UserId, id: TeamId) => {
     const own = await memberByPlayer(kysely, id, player);
     if (!own) throw teamNotFound();
-    if (!isManager(own.role))
-      throw new ApiError(403, 'not_manager', 'Only the team’s creator and its admins can do this.');
+    if (!isManager(own.role)) throw new ApiError(403, NOT_MANAGER.code, NOT_MANAGER.message);
   };
 
   serve(app, calls.invitationTemplates, async () => [...INVITATION_TEMPLATES]);

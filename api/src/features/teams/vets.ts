@@ -6,8 +6,8 @@ import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
 import { standingNews } from '#features/notifications/commands.ts';
-import { approachable, isUnseen, lacksProfile } from '#features/profile/commands.ts';
-import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
+import { approachable, isUnseen, lacksProfile, NOBODY } from '#features/profile/commands.ts';
+import { each, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
@@ -43,7 +43,6 @@ const FULL: Refused = {
 };
 export const NO_TEAM: Refused = { code: 'team_not_found', message: 'This team is no longer there.' };
 const THEY_ARE: Refused = { code: 'already_member', message: 'This player is in the team already.' };
-export const NOBODY: Refused = { code: 'user_not_found', message: 'User not found' };
 const INVITED: Refused = { code: 'already_invited', message: 'This player was invited already.' };
 const SAID_NO: Refused = {
   code: 'declined',
@@ -185,29 +184,6 @@ export const teamVets: Vets = {
 /** A code of no team counts, however it was tried. */
 export async function noteWrongCode(kysely: Queryable, userId: UserId, at: string): Promise<void> {
   await kysely.insertInto('wrongCodes').values({ userId, at }).execute();
-}
-
-/**
- * Phones rarely do such things twice in a push: one after the other is as good. Each is told which of those before it may
- * run, for nothing of them is in the database yet.
- */
-export function each<Args>(
-  one: (
-    kysely: Queryable,
-    asked: Asked<Args>,
-    passed: readonly Asked<Args>[],
-  ) => Promise<Refused | undefined>,
-): Vet<Args> {
-  return async (kysely, all) => {
-    const answers: (Refused | undefined)[] = [];
-    const passed: Asked<Args>[] = [];
-    for (const asked of all) {
-      const refused = await one(kysely, asked, passed);
-      answers.push(refused);
-      if (!refused) passed.push(asked);
-    }
-    return answers;
-  };
 }
 
 /**

@@ -4,7 +4,7 @@ import { MAX_ACTIVE_PROGRAMS } from '../../rules/training/program-progress.ts';
 import { Refusal } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 
-export const ALREADY_ACTIVE =
+const ALREADY_ACTIVE =
   'You already have this program active. Archive the existing one first or choose a different program.';
 
 /** The code of the refusal that lifts once a program is archived. */

@@ -3,7 +3,7 @@ import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { OFFER_GONE } from 'sync-protocol/mutations/rivals/friend-streaks';
 import { tieOf } from 'sync-protocol/rules/profile/privacy';
 import type { Queryable } from '#db/db.ts';
-import { approachable, gateOf, isUnseen, type Relations } from '#features/profile/commands.ts';
+import { approachable, gateOf, isUnseen, NOBODY, type Relations } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { askLimits } from '../ask-limits.ts';
@@ -11,7 +11,6 @@ import { peopleOf } from '../people.ts';
 
 type OfFriend = Asked<MutationArgs<'friendStreak.accept'>>;
 
-const UNKNOWN: Refused = { code: 'user_not_found', message: 'User not found' };
 /** Said only to who sees the other in a team that they share. */
 const NOT_OF_AGE: Refused = {
   code: 'not_of_age',
@@ -26,7 +25,7 @@ export const friendStreakVets = (relations: Relations): Vets => ({
     return asked.map(({ args: { friendId }, context }) => {
       if (friendId === context.userId) return undefined;
       const { isSeen, isFriend } = standingWith(friendId);
-      if (!isSeen) return UNKNOWN;
+      if (!isSeen) return NOBODY;
       return isFriend ? limit(friendId) : NOT_OF_AGE;
     });
   },
@@ -54,17 +53,17 @@ async function standingsOf(
 ): Promise<(id: UserId) => { isSeen: boolean; isFriend: boolean }> {
   const others = await hold(kysely, asked);
   const [first] = asked;
-  const NOBODY = { isSeen: false, isFriend: false };
-  if (!first) return () => NOBODY;
+  const NO_TIE = { isSeen: false, isFriend: false };
+  if (!first) return () => NO_TIE;
   const { userId, at } = first.context;
-  if (await isUnseen(kysely, userId)) return () => NOBODY;
+  if (await isUnseen(kysely, userId)) return () => NO_TIE;
   const near = await approachable(kysely, userId, others, Date.parse(at));
   const deps = { db: { kysely }, relations, now: () => new Date(at) };
   const { standingTo } = await gateOf(deps, userId, others);
   const people = await peopleOf(kysely, others);
   return (id) => {
     const person = people.find((one) => one.id === id);
-    if (!person) return NOBODY;
+    if (!person) return NO_TIE;
     const { relationship, sees } = standingTo(person);
     const isSeen = sees.existence && tieOf(relationship, false) !== 'stranger';
     return { isSeen, isFriend: isSeen && near.has(id) };
