@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { migrations } from 'migrations';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aPhone } from '#testing/phone.ts';
+import { aPhoneInProgram } from '#testing/phone.ts';
 import { warnAtStart } from './start-warnings.ts';
 
 const MINUTE = 60_000;
@@ -42,9 +41,7 @@ onBothDatabases('a start', (database) => {
   });
 
   test('tells that what is stored came later than it is now', async () => {
-    const phone = await aPhone(world());
-    await phone.pull();
-    await phone.start(testRegimenId('serving'));
+    await aPhoneInProgram(world());
     await sql`update sync_marks set at = clock_timestamp() + interval '3 hours'`.execute(world().db.kysely);
     expect(await warned()).toEqual([
       [

@@ -5,9 +5,8 @@ import { newId, notificationId, savedQuoteId } from 'sync-protocol/ids';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
-import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { aPhoneInProgram, aPhone, type TestPhone } from '#testing/phone.ts';
 import type { SentPoke } from './pokes/poke-bus.ts';
 import { writeChanges } from './write/write.ts';
 
@@ -143,9 +142,7 @@ describe('on PostgreSQL', () => {
   describe('when every push takes its time before it commits', () => {
     const slowly = () => meddle('sync_lanes', 'perform pg_sleep(0.05);');
     const aTrainee = async () => {
-      const phone = await aPhone(world());
-      await phone.pull();
-      await phone.start(testRegimenId('serving'));
+      const phone = await aPhoneInProgram(world());
       const [first] = phone.rows('tasks');
       // With rows that are there already no unique index helps out.
       if (first) await phone.push(phone.setCompleted(first));

@@ -5,10 +5,9 @@ import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { expect, test } from 'vitest';
 import { arbitraryFor } from '#testing/arbitrary.ts';
 import { testApp } from '#testing/app.ts';
-import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
-import { aPhone } from '#testing/phone.ts';
+import { aPhoneInProgram, aPhone } from '#testing/phone.ts';
 import { aStory } from '#testing/telling.ts';
 
 const RUNS = 120;
@@ -31,9 +30,7 @@ onBothDatabases('S2.6: whatever a phone pushes', (database) => {
   const world = testApp({ database });
 
   test('every mutation is answered, and none is a failure of the server', async () => {
-    const phone = await aPhone(world());
-    await phone.pull();
-    await phone.start(testRegimenId('serving'));
+    const phone = await aPhoneInProgram(world());
     const [task] = phone.rows('tasks');
     if (!task) return;
     const real = {

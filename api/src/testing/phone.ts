@@ -14,6 +14,7 @@ import {
 } from 'sync-protocol/wire';
 import { packMutations, unpackChanges } from 'sync-protocol/wire-packing';
 import type { TestApp } from './app.ts';
+import { testRegimenId } from './catalog.ts';
 import type { Answer, TestClient } from './client.ts';
 import { signedIn, type TestUser } from './factories.ts';
 
@@ -165,5 +166,12 @@ export async function aPhone(world: TestApp, user?: TestUser): Promise<TestPhone
 export async function aPulledPhone(world: TestApp, user?: TestUser): Promise<TestPhone> {
   const phone = await aPhone(world, user);
   await phone.pull();
+  return phone;
+}
+
+/** A phone that has pulled, and whose player has just started a program. */
+export async function aPhoneInProgram(world: TestApp, user?: TestUser): Promise<TestPhone> {
+  const phone = await aPulledPhone(world, user);
+  await phone.start(testRegimenId('serving'));
   return phone;
 }

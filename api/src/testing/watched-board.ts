@@ -1,10 +1,9 @@
 import { leaderboard, type LeaderboardEntry, type Timeframe } from 'sync-protocol/contract/leaderboard';
 import { beforeEach } from 'vitest';
 import { testApp } from './app.ts';
-import { testRegimenId } from './catalog.ts';
 import type { TestClient } from './client.ts';
 import type { DatabaseKind } from './databases/databases.ts';
-import { aPhone, type TestPhone } from './phone.ts';
+import { aPhoneInProgram, type TestPhone } from './phone.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -37,12 +36,7 @@ export function watchedBoard(database: DatabaseKind) {
   });
 
   /** A player who has just begun a program. */
-  const inProgram = async () => {
-    const phone = await aPhone(world());
-    await phone.pull();
-    await phone.start(testRegimenId('serving'));
-    return phone;
-  };
+  const inProgram = () => aPhoneInProgram(world());
   const later = (minutes: number) => {
     world().clock.now += minutes * MINUTE_MS;
   };

@@ -3,10 +3,9 @@ import { userBadgeIdOf } from 'sync-protocol/rules/derived-ids';
 import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { signedIn } from '#testing/factories.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { aPhoneInProgram, type TestPhone } from '#testing/phone.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -14,9 +13,7 @@ onBothDatabases('progress', (database) => {
   const world = testApp({ database });
   let phone: TestPhone;
   beforeEach(async () => {
-    phone = await aPhone(world());
-    await phone.pull();
-    await phone.start(testRegimenId('serving'));
+    phone = await aPhoneInProgram(world());
   });
 
   const own = () => ({ params: { id: phone.user.id } });

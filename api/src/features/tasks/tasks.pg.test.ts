@@ -7,7 +7,7 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import { aPhone } from '#testing/phone.ts';
+import { aPhoneInProgram, aPhone } from '#testing/phone.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -122,9 +122,7 @@ onOneDatabase('daily tasks', (database) => {
   });
 
   test('a phone that was away is credited the drill that it saw, though the day has other tasks now', async () => {
-    const phone = await aPhone(world());
-    await phone.pull();
-    await phone.start(testRegimenId('serving'));
+    const phone = await aPhoneInProgram(world());
     const away = await aPhone(world(), phone.user);
     await away.pull();
     const seen = away.rows('tasks').toSorted((a, b) => a.slot - b.slot);
@@ -145,9 +143,7 @@ onOneDatabase('daily tasks', (database) => {
   });
 
   test('what was undone and swapped at once is counted once when a phone that was away did it, too', async () => {
-    const phone = await aPhone(world());
-    await phone.pull();
-    await phone.start(testRegimenId('serving'));
+    const phone = await aPhoneInProgram(world());
     const away = await aPhone(world(), phone.user);
     await away.pull();
     const task = away.task();

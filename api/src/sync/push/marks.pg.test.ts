@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
+import { aPhoneInProgram, applied, type TestPhone } from '#testing/phone.ts';
 import { sweepSync } from '../sweep.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -12,9 +12,7 @@ onBothDatabases('a number that two mutations have', (database) => {
   const world = testApp({ database });
   let phone: TestPhone;
   beforeEach(async () => {
-    phone = await aPhone(world());
-    await phone.pull();
-    await phone.start(testRegimenId('serving'));
+    phone = await aPhoneInProgram(world());
   });
 
   /** What a copy of the phone did under the number of `mutation`. */

@@ -10,7 +10,7 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
-import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
+import { aPhoneInProgram, aPhone, applied, type TestPhone } from '#testing/phone.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -18,9 +18,7 @@ onOneDatabase('the days of a push', (database) => {
   const world = testApp({ database });
   let phone: TestPhone;
   beforeEach(async () => {
-    phone = await aPhone(world());
-    await phone.pull();
-    await phone.start(testRegimenId('serving'));
+    phone = await aPhoneInProgram(world());
     phone.isPacked = false;
   });
 
@@ -298,9 +296,7 @@ onOneDatabase('the days of a push', (database) => {
       ] as const) {
         // The server's time is just after 2:00, the phone's just before.
         world().clock.now = Date.parse(`${day}T02:00:00Z`) + minute * 60_000;
-        phone = await aPhone(world());
-        await phone.pull();
-        await phone.start(testRegimenId('serving'));
+        phone = await aPhoneInProgram(world());
         await phone.pull();
         phone.isPacked = false;
         const stamp = { day: yesterday, at: `${day}T01:59:00.000Z` };

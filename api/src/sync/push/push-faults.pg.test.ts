@@ -2,18 +2,15 @@ import { sql } from 'kysely';
 import { MAX_MUTATION_TRIES } from 'sync-protocol/wire';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aPhone, type TestPhone } from '#testing/phone.ts';
+import { aPhoneInProgram, type TestPhone } from '#testing/phone.ts';
 import { tellMutations } from './newer-mutations.ts';
 
 onBothDatabases('S2.5: a mutation that fails unexpectedly', (database) => {
   const world = testApp({ database });
   let phone: TestPhone;
   beforeEach(async () => {
-    phone = await aPhone(world());
-    await phone.pull();
-    await phone.start(testRegimenId('serving'));
+    phone = await aPhoneInProgram(world());
   });
 
   const kysely = () => world().db.kysely;
@@ -216,9 +213,7 @@ onBothDatabases('S8.3: a mutation that this version does not know', (database) =
   const world = testApp({ database });
   let phone: TestPhone;
   beforeEach(async () => {
-    phone = await aPhone(world());
-    await phone.pull();
-    await phone.start(testRegimenId('serving'));
+    phone = await aPhoneInProgram(world());
   });
 
   const batch = (name: string) => {

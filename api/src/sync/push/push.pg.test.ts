@@ -19,7 +19,7 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
-import { aPhone, applied, type TestPhone } from '#testing/phone.ts';
+import { aPhoneInProgram, aPhone, applied, type TestPhone } from '#testing/phone.ts';
 
 const QUOTE = { quote: 'Next ball', category: 'focus' as const, notes: '' };
 const aCustomProgram = (id: MutationArgs<'regimen.create'>['regimenId']): MutationArgs<'regimen.create'> => ({
@@ -37,9 +37,7 @@ onBothDatabases('a push', (database) => {
   const world = testApp({ database });
   let phone: TestPhone;
   beforeEach(async () => {
-    phone = await aPhone(world());
-    await phone.pull();
-    await phone.start(testRegimenId('serving'));
+    phone = await aPhoneInProgram(world());
     phone.isPacked = false;
   });
 
@@ -278,9 +276,7 @@ onBothDatabases('a push', (database) => {
   });
 
   test('S2.9: the short form says the same as the long one', async () => {
-    const twin = await aPhone(world());
-    await twin.pull();
-    await twin.start(testRegimenId('serving'));
+    const twin = await aPhoneInProgram(world());
     expect(twin.isPacked).toBe(true);
     for (const one of [phone, twin]) {
       const [first, second, third] = one.rows('tasks').toSorted((a, b) => a.slot - b.slot);
