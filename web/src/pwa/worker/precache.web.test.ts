@@ -78,7 +78,7 @@ it('opens each cache once for all files of a start, and anew what could not be o
   const { worker } = build('1');
   const { open } = caches;
   caches.open = () => Promise.reject(new Error('busy'));
-  await expect(worker.find('/assets/app-1.js')).rejects.toThrow('busy');
+  expect(await worker.find('/assets/app-1.js')).toBeUndefined();
   caches.open = open;
   caches.opened.length = 0;
   await worker.shell();

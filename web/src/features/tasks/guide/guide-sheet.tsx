@@ -5,6 +5,7 @@ import { fetched } from '#ui/fetched.tsx';
 import { inOwnMeasures } from '#ui/measures.ts';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { messages } from '../messages.ts';
 
 interface GuideSheetProps {
@@ -17,7 +18,7 @@ interface GuideSheetProps {
 const text = messages.guide;
 
 /** Only a tap shows it. */
-export const Guide = fetched(async () => (await import('./guide.tsx')).Guide);
+export const Guide = fetched<{ task: Task }>(async () => (await import('./guide.tsx')).Guide, Missing);
 
 /** How a task is done: technique, steps, mistakes and tips. */
 export function GuideSheet({ task, onClose, onToggle }: GuideSheetProps) {
@@ -39,9 +40,13 @@ export function GuideSheet({ task, onClose, onToggle }: GuideSheetProps) {
         </Button>
       }
     >
-      <Suspense>
+      <Suspense fallback={<SkeletonList rows={2} rowClass="h-32" label={text.loading} />}>
         <Guide task={shown} />
       </Suspense>
     </Sheet>
   );
+}
+
+function Missing() {
+  return <p className="text-sm text-ink-soft">{text.missing}</p>;
 }
