@@ -223,6 +223,15 @@ describe('a clip that begins in the middle of the movement', () => {
     ).toEqual({ ok: false, reason: 'begins_late' });
   });
 
+  it('after the run-up has all that is missed in the plant', () => {
+    const clip = testClip('spiking_fault');
+    for (const before of [0.87, 0.93, 1, 1.03, 1.1]) {
+      const { caveats, ...cut } = analysisOf(begunAt(clip, (clip.contact ?? 0) - before), 'spiking');
+      expect(missed({ ...cut, caveats }), `${before}`).toEqual(expect.arrayContaining(['SP1', 'SP2']));
+      expect(caveats, `${before}`).toEqual([]);
+    }
+  });
+
   it('says nothing of its beginning where all was filmed that is measured', () => {
     const clip = testClip('serving_good');
     const { caveats, score } = analysisOf(begunAt(clip, (clip.contact ?? 0) - 0.9), 'serving');

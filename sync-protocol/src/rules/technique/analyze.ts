@@ -1,6 +1,6 @@
 import { FINDERS } from './attempts/find.ts';
 import {
-  isBeginning,
+  isUnfilmed,
   lastStep,
   OVER,
   pace,
@@ -224,8 +224,7 @@ function judge(
   });
   const score = scoreOf(judged, findings, level);
   if (score === null) {
-    const { body, moments } = attempt;
-    const isLate = isBeginning(body, moments.load) || scoreOf(filmed, findings, level) !== null;
+    const isLate = isUnfilmed(attempt, attempt.moments.load) || scoreOf(filmed, findings, level) !== null;
     return { ok: false, reason: isLate ? 'begins_late' : 'too_little' };
   }
   const caveats = caveatsOf(attempt, technique, clip);
@@ -262,7 +261,7 @@ function findingOf(
   const at = attempt.body.motion.times[reading.step] ?? null;
   const verdict = verdictOf(value, criterion, level);
   // What may have been better before the clip began is not held against the player.
-  if (reading.isCut && verdict !== 'good') return UNFILMED;
+  if (reading.isCut && (verdict === 'warning' || verdict === 'fault')) return UNFILMED;
   return { id, verdict, value, at: at === null ? null : hundredths(at) };
 }
 

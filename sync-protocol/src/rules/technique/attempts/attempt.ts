@@ -188,6 +188,17 @@ export function isBeginning({ motion }: Body, step: number): boolean {
   return motion.times.length > 1 && step < stepsIn(BEGINNING);
 }
 
+/** Seconds: a player plants about this long before contact, at the latest. */
+const PLANT_TO_CONTACT = 0.6;
+
+/**
+ * Whether a step that leads to contact is where the clip begins, so late that the plant itself was not filmed. Earlier
+ * the first pictures may only seem to be the load: of a stiff jumper, say, whose hips are lowest in the run-up.
+ */
+export function isUnfilmed({ body, moments }: Attempt, step: number): boolean {
+  return isBeginning(body, step) && moments.contact < stepsIn(PLANT_TO_CONTACT);
+}
+
 export const hipHeight =
   (body: Body): At =>
   (step) =>

@@ -1,5 +1,5 @@
 import type { ApproachCriterion } from '../criteria/approach.ts';
-import { isBeginning, lastStep, takeOffOf, type Attempt } from '../attempts/attempt.ts';
+import { isUnfilmed, lastStep, takeOffOf, type Attempt } from '../attempts/attempt.ts';
 import { highest, readAt, stepsIn } from '../motion/series.ts';
 import { forward, hipSpeed, lean } from './curves.ts';
 import { betweenTakeOffs, plantsOf } from './feet.ts';
@@ -42,7 +42,7 @@ export const APPROACH_MEASURES: Readonly<Record<ApproachCriterion, Measure>> = {
   AP8: betweenTakeOffs,
   AP9: (attempt) => {
     const { body, moments } = attempt;
-    if (isBeginning(body, takeOffOf(attempt))) return UNFILMED;
+    if (isUnfilmed(attempt, takeOffOf(attempt))) return UNFILMED;
     if (moments.end >= lastStep(body)) return null;
     return difference(readAt(forward(attempt), moments.end), readAt(forward(attempt), takeOffOf(attempt)));
   },

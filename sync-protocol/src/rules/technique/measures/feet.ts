@@ -1,5 +1,5 @@
 import type { Hand } from '../terms.ts';
-import { isBeginning, lastStep, pace, takeOffOf, type Attempt } from '../attempts/attempt.ts';
+import { isUnfilmed, lastStep, pace, takeOffOf, type Attempt } from '../attempts/attempt.ts';
 import { lowest, stepsIn, type Reading } from '../motion/series.ts';
 import { STEPS_PER_SECOND } from '../motion/smooth.ts';
 import type { Body } from '../motion/body.ts';
@@ -64,7 +64,7 @@ export const betweenLandings: Measure = ({ body, moments: { contact, end } }) =>
 export const betweenTakeOffs: Measure = (attempt) => {
   const { body, moments } = attempt;
   const takeOff = takeOffOf(attempt);
-  if (isBeginning(body, takeOff)) return UNFILMED;
+  if (isUnfilmed(attempt, takeOff)) return UNFILMED;
   const from = Math.max(0, takeOff - stepsIn(0.3));
   const takeOffs = FEET.map((side) =>
     firstOf(range(from, moments.contact).reverse(), standsOn(body, side, from, moments.contact)),

@@ -1,4 +1,4 @@
-import { isBeginning, type Attempt } from '../attempts/attempt.ts';
+import { isBeginning, isUnfilmed, type Attempt } from '../attempts/attempt.ts';
 import type { Body } from '../motion/body.ts';
 import { readAt, type Reading } from '../motion/series.ts';
 import type { Curve } from './curves.ts';
@@ -30,12 +30,18 @@ export const atLoad = (curve: Curve): Measure =>
 export const withLoad =
   (measure: Measure): Measure =>
   (attempt) =>
-    isBeginning(attempt.body, attempt.moments.load) ? UNFILMED : measure(attempt);
+    isUnfilmed(attempt, attempt.moments.load) ? UNFILMED : measure(attempt);
 
 /** A reading that is sought from a step on: where the clip begins no earlier there may have been a better one before. */
 export function since(body: Body, from: number, reading: Measured): Measured {
   if (!reading || reading === UNFILMED) return reading;
   return { ...reading, isCut: isBeginning(body, from) };
+}
+
+/** The same of what goes one way only until its reading: if that comes after the first pictures, it was worse before it. */
+export function sinceTurning(body: Body, from: number, reading: Measured): Measured {
+  if (!reading || reading === UNFILMED || !isBeginning(body, reading.step)) return reading;
+  return since(body, from, reading);
 }
 
 /** How much more one reading is than another, where the later one was taken. */

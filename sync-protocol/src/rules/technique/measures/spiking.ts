@@ -1,14 +1,14 @@
 import type { SpikeCriterion } from '../criteria/spiking.ts';
-import { lastStep, takeOffOf } from '../attempts/attempt.ts';
+import { isUnfilmed, lastStep, takeOffOf } from '../attempts/attempt.ts';
 import { highest, lowest, stepsIn } from '../motion/series.ts';
 import { betweenLandings } from './feet.ts';
 import { elbow, hipRise, reach } from './curves.ts';
-import { atContact, since, withLoad, type Measure } from './measure.ts';
+import { atContact, since, sinceTurning, withLoad, type Measure } from './measure.ts';
 import { otherArmUp } from './swing.ts';
 
 /** The most that the knees are bent while the player plants. */
 export const kneesAtPlant: Measure = withLoad(({ body, moments: { load } }) =>
-  since(body, load - stepsIn(0.25), lowest(body.knees, load - stepsIn(0.25), load + stepsIn(0.1))),
+  sinceTurning(body, load - stepsIn(0.25), lowest(body.knees, load - stepsIn(0.25), load + stepsIn(0.1))),
 );
 
 /** How far the hands swing behind the hips in the last half second before take-off. */
@@ -16,13 +16,14 @@ export const armsBack: Measure = withLoad((attempt) => {
   const { body, moments } = attempt;
   const takeOff = takeOffOf(attempt);
   const back = highest(body.handsBehind, moments.load - stepsIn(0.5), takeOff);
-  return since(body, takeOff - stepsIn(0.5), back);
+  return sinceTurning(body, takeOff - stepsIn(0.5), back);
 });
 
 /** How far the hips rise over their height in standing, which is less sure where the clip doesn't show them stand. */
 export const jumpHeight: Measure = (attempt) => {
-  const { body, moments } = attempt;
-  return since(body, moments.load, highest(hipRise(attempt), moments.contact - stepsIn(0.3), moments.end));
+  const { moments } = attempt;
+  const rise = highest(hipRise(attempt), moments.contact - stepsIn(0.3), moments.end);
+  return rise && { ...rise, isCut: isUnfilmed(attempt, moments.load) };
 };
 
 /** In torsos before its shoulder: a hand that never comes further back is not drawn, it only pushes. */
