@@ -1,5 +1,9 @@
-/** What can take the focus; not what is written in, which would bring up a phone's keyboard. */
-const FOCUSABLE = 'a[href], button, summary, input[type=checkbox], input[type=radio], [tabindex="0"]';
+/**
+ * What can take the focus; not what is written in, which would bring up a phone's keyboard, nor what removes something,
+ * which the next press would.
+ */
+const FOCUSABLE =
+  'a[href], button:not([data-removes]), summary, input[type=checkbox], input[type=radio], [tabindex="0"]';
 /** What lies over the page gives the focus back by itself. */
 const OVER = '[data-modal], [data-toasts], [role=menu]';
 /** What is looked through for the nearest control, and no further. */

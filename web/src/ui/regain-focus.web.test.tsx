@@ -91,6 +91,16 @@ it('goes to what came in its place', async () => {
   await expectFocus('Write');
 });
 
+it('never goes to what would remove something with the next press', async () => {
+  render(
+    <main>
+      <List names={['one']} after={<button data-removes>Delete all</button>} />
+    </main>,
+  );
+  press('one');
+  await expectFocus('Stories');
+});
+
 it('goes on beside what a question has removed', async () => {
   render(<List names={['asks', 'two']} />);
   press('asks');

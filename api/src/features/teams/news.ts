@@ -107,13 +107,13 @@ export const wordsWait = (team: string, id: TeamId, isNew: boolean): News => ({
 export const wordsReleased = (team: string, id: TeamId): News => ({
   type: 'team_request',
   title: 'Your team’s text is live',
-  message: `We had a look, and everybody sees what you wrote for ${team} now.`,
+  message: `We took a look, and everybody sees what you wrote for ${team} now.`,
   path: ofTeam(id),
 });
 
 export const wordsRefused = (team: string, id: TeamId): News => ({
   type: 'team_request',
   title: 'Please find other words',
-  message: `We had a look, and what was written for ${team} stays off the court. Please write it another way.`,
+  message: `We took a look, and what was written for ${team} stays off the court. Please write it another way.`,
   path: ofTeam(id),
 });

@@ -27,6 +27,7 @@ export function QuoteCard({ quote, isWaiting }: { quote: SavedQuote; isWaiting: 
         <IconButton
           label={text.remove(quote.quote)}
           icon={<Trash2 className="size-5 text-ink-soft" aria-hidden />}
+          data-removes
           className="-mr-2"
           onClick={() => void removeQuote(quote)}
         />

@@ -83,6 +83,7 @@ export function NotificationCard({ notification }: { notification: Notification 
         <IconButton
           label={messages.remove(title)}
           icon={<Trash2 className="size-5 text-ink-soft" aria-hidden />}
+          data-removes
           onClick={() => void remove(notification)}
         />
       </span>

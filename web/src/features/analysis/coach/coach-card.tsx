@@ -110,6 +110,7 @@ function Ready() {
         <IconButton
           label={text.remove}
           icon={<Trash2 className="size-5 text-ink-soft" aria-hidden />}
+          data-removes
           className="-mr-2"
           onClick={() => setIsAsked(true)}
         />

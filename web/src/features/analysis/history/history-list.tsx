@@ -56,6 +56,7 @@ export function HistoryList({ analyses, onOpen }: HistoryListProps) {
                 <IconButton
                   label={text.remove(technique, date)}
                   icon={<Trash2 className="size-5 text-ink-soft" aria-hidden />}
+                  data-removes
                   onClick={() => void remove(one)}
                 />
               </li>

@@ -99,7 +99,12 @@ interface ZoneRowProps extends Zone {
 function ZoneRow({ zone, label, at, isChosen, onChoose }: ZoneRowProps) {
   return (
     <li>
-      <button type="button" aria-pressed={isChosen} className={rowClass} onClick={() => onChoose(zone)}>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        className={cx(rowClass, isChosen && 'bg-well')}
+        onClick={() => onChoose(zone)}
+      >
         <RowText title={label} detail={zoneOffset(zone, at)} />
         {isChosen && <Check className="size-5" aria-hidden />}
       </button>

@@ -106,7 +106,7 @@ function cheerOf(programs: readonly UserRegimen[], badges: readonly BadgeRule[])
       news: text.finished,
       title: namesOf(programs),
       detail: badge
-        ? text.withBadges(namesOf(badges))
+        ? text.withBadges(namesOf(badges), badges.length)
         : text.reached(program.totalWeeks, program.pointsEarned),
     };
   if (!badge) return undefined;

@@ -7,6 +7,7 @@ export const messages = {
   finished: 'Program finished',
   reached: (weeks: number, points: number) =>
     `${weeks === 1 ? '1 week' : `${count(weeks)} weeks`} done, ${count(points)} points`,
-  withBadges: (names: string) => `And a new badge: ${names}`,
+  withBadges: (names: string, badges: number) =>
+    `${badges === 1 ? 'And a new badge' : 'And new badges'}: ${names}`,
   close: 'Hide',
 } as const;

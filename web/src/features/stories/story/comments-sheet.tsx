@@ -153,6 +153,7 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
                     <IconButton
                       label={text.delete}
                       icon={<Trash2 className="size-4" aria-hidden />}
+                      data-removes
                       onClick={() => void uncomment(one.id)}
                     />
                   ) : (
@@ -166,6 +167,7 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
                     <IconButton
                       label={text.takeAway}
                       icon={<Trash2 className="size-4" aria-hidden />}
+                      data-removes
                       onClick={() => setUnwanted(one.id)}
                     />
                   )}

@@ -81,6 +81,7 @@ function History({ results, ...props }: Made) {
                 <IconButton
                   label={text.takeBack(text.value(kind, value))}
                   icon={<Trash2 className="size-4 text-ink-soft" aria-hidden />}
+                  data-removes
                   onClick={() => void takeBack(props, id)}
                 />
               </span>
