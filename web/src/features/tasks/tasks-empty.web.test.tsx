@@ -8,7 +8,7 @@ import { messages } from './no-tasks-messages.ts';
 import { TasksEmpty } from './tasks-empty.tsx';
 
 const deals = vi.hoisted(() => ({ deal: vi.fn<() => Promise<void>>() }));
-vi.mock('#data/rows/deal.ts', () => ({ dealOnPhone: deals.deal }));
+vi.mock('#data/rows/deal.ts', async (load) => ({ ...(await load<object>()), dealOnPhone: deals.deal }));
 vi.mock('#data/catalog/plans.ts', async (load) => ({
   ...(await load<object>()),
   loadPlans: async (db: UserDb) => {
