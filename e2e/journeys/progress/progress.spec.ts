@@ -220,7 +220,7 @@ onlineTest(
     const trend =
       /^The best of each week, the oldest first: week of [^,]+: 15, week of [^,]+: 24, week of [^,]+: 31$/;
     await expect(sheet.getByRole('img', { name: trend })).toBeVisible();
-    const listed = sheet.getByRole('button', { name: /^Take \d+ back$/ });
+    const listed = sheet.getByRole('button', { name: /^Delete \d+$/ });
     await expect(listed).toHaveCount(5);
     await sheet.getByRole('button', { name: 'Show all 6 results' }).click();
     await expect(listed).toHaveCount(6);

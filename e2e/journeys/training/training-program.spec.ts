@@ -66,7 +66,7 @@ test('a program that was archived or completed shows what was reached', async ({
   await expect(page.getByText(/^Completed on /)).toBeVisible();
   const cheer = page.getByRole('status').filter({ hasText: 'Program finished' });
   await expect(cheer).toContainText(`${program?.name}`);
-  await expect(cheer).toContainText('4 weeks done, 0 points');
+  await expect(cheer).toContainText('And a new badge: Game Plan');
   await page.reload();
   await expect(page.getByText('Week 4 · done')).toBeVisible();
   await expect(cheer).toHaveCount(0);
