@@ -9,13 +9,15 @@ import {
   tick,
   toast,
 } from '../harness/player/player-steps.ts';
-import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
+import { expectReadyForOffline, rowsOn } from '../harness/phone/phone-storage.ts';
 
 async function start(page: Page, { id, name }: { id: string; name: string }): Promise<void> {
   await page.goto(`/program/${id}`);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Start This Program' }).click();
   await expect(page.getByText('Program Currently Active')).toBeVisible();
+  // It shows in the frame of the tap; who goes on by the address at once leaves before it is kept.
+  await expect.poll(async () => (await rowsOn(page, 'outbox')).length).toBe(1);
 }
 
 test('a third program started on two phones without a signal: one stands, the other is said in plain words', async ({
