@@ -3,6 +3,7 @@ import { expect, onlineTest, test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { trainedBefore } from '../../harness/player/history.ts';
 import { breakReading } from '../../harness/phone/broken-storage.ts';
+import { expectWorkerInCharge } from '../../harness/phone/phone-storage.ts';
 import {
   catalogOf,
   enrol,
@@ -121,6 +122,8 @@ test('what a player sees in the middle of a program', async ({
   await expect(page.getByRole('menuitem', { name: 'Refresh Tasks' })).toBeVisible();
   await look('home-menu');
   await page.keyboard.press('Escape');
+  // The first worker of all is no news.
+  await expectWorkerInCharge(page);
   await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
   await expect(page.getByText('A new version is ready.')).toBeVisible();
   await look('update');
