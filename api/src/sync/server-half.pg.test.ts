@@ -209,6 +209,11 @@ onBothDatabases('the server’s half of mutations', (database) => {
     const gone = open.find(({ id }) => !left.includes(id));
     if (!gone) throw new Error('others are there now');
     expect(await readsDay(phone.setCompleted(gone))).toEqual(nothing);
+    const [next] = phone.rows('tasks').filter(({ isCompleted }) => !isCompleted);
+    if (!next) throw new Error('some are open');
+    expect((await readsDay(phone.mutation('tasks.refresh', {}), phone.setCompleted(next))).refused).toEqual(
+      [],
+    );
     const never = phone.setCompleted({ ...third, id: taskId.parse(newId()) });
     expect(await readsDay(never)).toEqual({ reads: 1, refused: ['task_not_found'] });
   });

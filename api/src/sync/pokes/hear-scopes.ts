@@ -4,7 +4,10 @@ import type { SyncDeps } from '../deps.ts';
 import { scopesOf } from '../scopes.ts';
 import type { SentPoke } from './poke-bus.ts';
 
-type HearingDeps = Pick<SyncDeps, 'db' | 'pokes' | 'halves'>;
+type HearingDeps = Pick<SyncDeps, 'db' | 'pokes' | 'halves' | 'now'>;
+
+/** An answer is believed for as long: the poke that said otherwise may have been lost between two nodes. */
+const BELIEVED_MS = 60_000;
 
 /**
  * Tells of every poke of the scopes that a player holds, their own from now on, the others once it is known which they
@@ -17,9 +20,11 @@ export async function hearScopes(
   hear: (poke: SentPoke) => void,
 ): Promise<() => void> {
   const own = userScope(player);
+  // After an answer that is old or did not come any poke is a reason to ask.
+  let believedUntil = 0;
   const hearOne = (poke: SentPoke) => {
     hear(poke);
-    if (poke.scope === own && !(poke.keepsScopes && isAnswered)) askAnew();
+    if (poke.scope === own && !(poke.keepsScopes && deps.now().getTime() < believedUntil)) askAnew();
   };
   let heard: readonly string[] = [own];
   let end = deps.pokes.subscribe(heard, hearOne);
@@ -29,7 +34,9 @@ export async function hearScopes(
     end();
   };
   const ask = async () => {
+    const askedAt = deps.now().getTime();
     const held = await scopesOf(deps, deps.db.kysely, player);
+    believedUntil = askedAt + BELIEVED_MS;
     if (isOver || held.join() === heard.join()) return [];
     const added = held.filter((scope) => !heard.includes(scope));
     end();
@@ -40,8 +47,6 @@ export async function hearScopes(
   // One at a time: of two answers the older one may come last.
   let isAsking = true;
   let isOutdated = false;
-  // After an answer that did not come any poke is a reason to ask.
-  let isAnswered = true;
   const askAnew = () => {
     isOutdated = true;
     if (!isAsking) void askWhileOutdated();
@@ -50,10 +55,10 @@ export async function hearScopes(
     isAsking = true;
     while (isOutdated) {
       isOutdated = false;
-      const added = await ask().catch(() => undefined);
-      isAnswered = added !== undefined;
+      believedUntil = 0;
+      const added = await ask().catch(() => []);
       // What a new scope was poked with until now nobody has heard.
-      for (const scope of added ?? []) hear({ scope, seq: 0, sender: null });
+      for (const scope of added) hear({ scope, seq: 0, sender: null });
     }
     isAsking = false;
   };

@@ -191,7 +191,7 @@ onOneDatabase('S7.1: pokes', (database) => {
     expect(await stream.next()).toEqual({ scope: team, seq: 0 });
   });
 
-  test('have it asked which scopes a player holds only where that may have changed, or nobody answered', async () => {
+  test('have it asked which scopes a player holds only where that may have changed, or no answer is young', async () => {
     const stream = await listen(phone);
     const asking = vi.spyOn(world.db.kysely, 'withoutPlugins');
     const asksAfter = async (halves = world.deps.halves) => {
@@ -210,6 +210,8 @@ onOneDatabase('S7.1: pokes', (database) => {
     expect(await asksAfter()).toBe(1);
     expect(await asksAfter(halves)).toBe(1);
     expect(await asksAfter()).toBe(0);
+    vi.spyOn(world.deps, 'now').mockReturnValue(new Date(world.deps.now().getTime() + 60_000));
+    expect(await asksAfter()).toBe(1);
   });
 
   test('do not come for what changed nothing', async () => {

@@ -29,7 +29,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 /** More devices than anybody looks at at once: one that is shown the door comes back after its usual delay. */
 export const MAX_STREAMS_A_PLAYER = 8;
 
-type PokeDeps = Pick<SyncDeps, 'db' | 'pokes' | 'halves' | 'idlePokeMs'>;
+type PokeDeps = Pick<SyncDeps, 'db' | 'pokes' | 'halves' | 'now' | 'idlePokeMs'>;
 
 /** Server-sent events that tell a device when to pull (S7.1). */
 export function servePokes(app: FastifyInstance, deps: PokeDeps): void {

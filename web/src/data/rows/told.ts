@@ -46,8 +46,9 @@ export function useUntoldBadges(): UserBadge[] | undefined {
   return useLive(untoldBadges);
 }
 
-export function useUntoldPrograms(): UserRegimen[] | undefined {
-  return useLive(untoldPrograms);
+/** All that there is to tell, as one: a phone's first telling counts every badge of before as told. */
+export function useUntold(): { badges: UserBadge[]; programs: UserRegimen[] } | undefined {
+  return useLive(async (db) => ({ badges: await untoldBadges(db), programs: await untoldPrograms(db) }));
 }
 
 /** The same for the player who is signed in. */

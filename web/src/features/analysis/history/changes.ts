@@ -82,9 +82,11 @@ async function keepMoved(id: AnalysisId, { mode }: AnalysisFields, clip: PoseCli
 /** Lets an analysis go at once, and offers to bring it back. */
 export function remove(analysis: Analysis): Promise<void> {
   return inTurn(async () => {
+    // Asked for first: an open history lets it go as soon as the analysis is gone.
+    const moved = readMovement(analysis.id).catch(() => undefined);
     const result = await mutate(analysisDelete, { analysisId: analysis.id });
     if (!result.ok) return toast({ title: text.removeFailed, text: result.message, tone: 'danger' });
-    const clip = await readMovement(analysis.id);
+    const clip = await moved;
     await dropMovement(analysis.id);
     toast({
       title: text.removed,

@@ -134,6 +134,19 @@ it('forgets how the player moved once the analysis was deleted elsewhere, and no
   cleanup();
 });
 
+it('brings back how the player moved, too, though the open history has let it go', async () => {
+  const row = await aKept();
+  const { result } = renderHook(() => useAnalyses());
+  await waitFor(() => expect(result.current).toHaveLength(1));
+  await remove(row);
+  await waitFor(() => expect(result.current).toEqual([]));
+  undo();
+  await waitFor(() => expect(result.current).toHaveLength(1));
+  const [back] = await kept();
+  await waitFor(async () => expect(back && (await readMovement(back.id))).toBeDefined());
+  cleanup();
+});
+
 it('brings an analysis back as of the day on which it was made, under another id', async () => {
   const { id, createdAt, ...row } = await aKept();
   await remove({ id, createdAt, ...row });

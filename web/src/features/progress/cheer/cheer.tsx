@@ -1,43 +1,42 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { UserBadge } from 'sync-protocol/entities/progress/badge';
-import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
-import { tellOf, useUntoldBadges, useUntoldPrograms } from '#data/rows/told.ts';
+import { tellOf, useUntold } from '#data/rows/told.ts';
 import { fetched } from '#ui/fetched.tsx';
 
 const View = fetched(async () => (await import('./cheer-view.tsx')).CheerView);
 
+type Told = NonNullable<ReturnType<typeof useUntold>>;
+
+const NOTHING: Told = { badges: [], programs: [] };
+
 function CheerOnce() {
-  const [badges, programs] = [
-    useShown<UserBadge>(useUntoldBadges()),
-    useShown<UserRegimen>(useUntoldPrograms()),
-  ];
-  const shown = badges.shown.length + programs.shown.length;
-  if (shown === 0) return null;
+  const untold = useUntold();
+  // It stays on screen though the phone remembers at once that it was told.
+  const [shown, setShown] = useState(NOTHING);
+  const badges = freshOf(untold?.badges, shown.badges);
+  const programs = freshOf(untold?.programs, shown.programs);
+  if (badges.length + programs.length > 0)
+    setShown({ badges: [...shown.badges, ...badges], programs: [...shown.programs, ...programs] });
+  useEffect(() => {
+    const all = untold ? [...untold.badges, ...untold.programs] : [];
+    if (all.length > 0) void tellOf(all);
+  }, [untold]);
+  const count = shown.badges.length + shown.programs.length;
+  if (count === 0) return null;
   return (
     <Suspense fallback={null}>
       <View
-        key={shown}
-        programs={programs.shown}
-        badges={badges.shown.flatMap(({ badgeId }) => badgeById(badgeId) ?? [])}
-        onDone={() => {
-          badges.clear();
-          programs.clear();
-        }}
+        key={count}
+        programs={shown.programs}
+        badges={shown.badges.flatMap(({ badgeId }) => badgeById(badgeId) ?? [])}
+        onDone={() => setShown(NOTHING)}
       />
     </Suspense>
   );
 }
 
-/** What there is to celebrate: it stays on screen though the phone remembers at once that it was told. */
-function useShown<T extends { id: string }>(untold: readonly T[] | undefined) {
-  const [shown, setShown] = useState<readonly T[]>([]);
-  const fresh = untold?.filter(({ id }) => !shown.some((one) => one.id === id)) ?? [];
-  if (fresh.length > 0) setShown([...shown, ...fresh]);
-  useEffect(() => {
-    if (untold && untold.length > 0) void tellOf(untold);
-  }, [untold]);
-  return { shown, clear: () => setShown([]) };
+function freshOf<T extends { id: string }>(untold: readonly T[] = [], shown: readonly T[] = []): T[] {
+  return untold.filter(({ id }) => !shown.some((one) => one.id === id));
 }
 
 /**

@@ -153,7 +153,6 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
                     <IconButton
                       label={text.delete}
                       icon={<Trash2 className="size-4" aria-hidden />}
-                      data-removes
                       onClick={() => void uncomment(one.id)}
                     />
                   ) : (
@@ -167,7 +166,6 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
                     <IconButton
                       label={text.takeAway}
                       icon={<Trash2 className="size-4" aria-hidden />}
-                      data-removes
                       onClick={() => setUnwanted(one.id)}
                     />
                   )}
