@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { onBothDatabases, testDatabase } from '#testing/databases/databases.ts';
+import { onBothDatabases, onDatabase, testDatabase } from '#testing/databases/databases.ts';
 import { isUniqueViolation } from './errors.ts';
 
 onBothDatabases('the database', (kind) => {
@@ -98,6 +98,35 @@ onBothDatabases('the database', (kind) => {
     const error: unknown = await insert().catch((reason: unknown) => reason);
     expect(isUniqueViolation(error, 'login_attempts_pkey')).toBe(true);
     expect(isUniqueViolation(error, 'users_email')).toBe(false);
+  });
+});
+
+onDatabase('postgres', 'a node that goes on while a newer one migrates', (kind) => {
+  const database = testDatabase(kind);
+  /** On so many connections at once. */
+  const MANY = 4;
+
+  test('reads whole rows as before, by themselves and in transactions', async () => {
+    const { kysely } = database();
+    await sql`insert into login_attempts values ('kept', 0, now(), null)`.execute(kysely);
+    const read = (within = kysely) =>
+      within.selectFrom('loginAttempts').selectAll().where('key', '=', 'kept').execute();
+    const change = () =>
+      database().transaction(async (tx) => {
+        await tx.kysely
+          .updateTable('loginAttempts')
+          .set((of) => ({ failures: of('failures', '+', 1) }))
+          .where('key', '=', 'kept')
+          .execute();
+        return read(tx.kysely);
+      });
+    const atOnce = (work: typeof read) => Promise.all(Array.from({ length: MANY }, () => work()));
+    for (const work of [read, change]) {
+      for (let times = 0; times < 10; times++) await atOnce(work);
+      await sql`alter table login_attempts add column ${sql.ref(work.name)} int`.execute(kysely);
+      for (const rows of await atOnce(work)) expect(rows).toMatchObject([{ key: 'kept', [work.name]: null }]);
+    }
+    expect(await read()).toMatchObject([{ failures: 11 * MANY }]);
   });
 });
 

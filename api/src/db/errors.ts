@@ -5,10 +5,19 @@ export function codeOf(error: unknown): string | undefined {
   return error.cause === undefined ? undefined : codeOf(error.cause);
 }
 
-/** Serialization failure or deadlock: the same transaction, run again, may well succeed. */
+/** Serialization failure, deadlock or outdated plan: the same transaction, run again, may well succeed. */
 export function isWorthRetrying(error: unknown): boolean {
   const code = codeOf(error);
-  return code === '40001' || code === '40P01';
+  return code === '40001' || code === '40P01' || isOutdatedPlan(error);
+}
+
+/**
+ * Whether a prepared statement was refused, before it did anything, because a migration has changed what it answers: a
+ * newer node's, while this one runs. Its code says only "not supported", and its words are in the database's language.
+ */
+export function isOutdatedPlan(error: unknown): boolean {
+  if (codeOf(error) !== '0A000' || !(error instanceof Error)) return false;
+  return 'routine' in error && error.routine === 'RevalidateCachedQuery';
 }
 
 /** Whether a row was refused because another one already has its unique value. */
@@ -26,8 +35,8 @@ export function isReferenceViolation(error: unknown): boolean {
 const BROKEN_CONNECTION = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 /**
  * Connection trouble (08), only to be read from (25006), cut off for idling (25P03), a column or table that a newer
- * node's migration has taken away (42703, 42P01), no room or too many connections (53), too slow or shutting down (57),
- * trouble beneath the database (58).
+ * node's migration has taken away (42703, 42P01; what it has added is `isOutdatedPlan`), no room or too many connections
+ * (53), too slow or shutting down (57), trouble beneath the database (58).
  */
 const UNAVAILABLE = /^(08|25006|25P03|42703|42P01|53|57|58)/;
 const LOST =

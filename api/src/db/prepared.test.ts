@@ -16,6 +16,18 @@ test('a statement that comes often late gets its name, however many came a few t
   expect(timesNamed(names, 'select 2', 10).at(-1)).toBe('s0');
 });
 
+test('once one is outdated all get new names, and only once', () => {
+  const names = new StatementNames();
+  const both = () => ['select 1', 'select 2'].map((text) => timesNamed(names, text, 10).at(-1));
+  expect(both()).toEqual(['s0', 's1']);
+  names.outdated('select 2', 's1');
+  expect(names.nameOf('select 1')).toBe(undefined);
+  expect(both()).toEqual(['s2', 's3']);
+  // Another connection meets the old plan a moment later.
+  names.outdated('select 2', 's1');
+  expect(both()).toEqual(['s2', 's3']);
+});
+
 test('there are never more names than a connection may keep plans', () => {
   const names = new StatementNames();
   const given = Array.from({ length: 500 }, (_, index) => timesNamed(names, `select ${index}`, 10).at(-1));

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { isOutdatedPlan } from './errors.ts';
 
 /** A text is worth a name once it has come so often: lists of some length and calls that are rare need none. */
 const FREQUENT = 10;
@@ -12,6 +13,7 @@ const MAX_PREPARED = 150;
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #uses = new Map<string, number>();
+  #given = 0;
 
   nameOf(text: string): string | undefined {
     const name = this.#names.get(text);
@@ -21,9 +23,17 @@ export class StatementNames {
     this.#uses.set(text, uses);
     if (uses < FREQUENT) return undefined;
     this.#uses.delete(text);
-    const given = `s${this.#names.size}`;
+    const given = `s${this.#given++}`;
     this.#names.set(text, given);
     return given;
+  }
+
+  /**
+   * The tables are others than when this name was given: what comes often gets new names. Plans of the old ones stay on
+   * their connections, which is little: a node outlives few migrations.
+   */
+  outdated(text: string, name: string): void {
+    if (this.#names.get(text) === name) this.#names.clear();
   }
 }
 
@@ -49,7 +59,16 @@ function preparingClient(client: pg.PoolClient, names: StatementNames): Postgres
   function query(text: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('cursors are not used');
     const name = parameters.length > 0 ? names.nameOf(text) : undefined;
-    return client.query({ text, values: [...parameters], ...(name !== undefined && { name }) });
+    const values = [...parameters];
+    if (name === undefined) return client.query({ text, values });
+    const isAlone = client.getTransactionStatus() === 'I';
+    return client.query({ text, values, name }).catch((error: unknown) => {
+      if (!isOutdatedPlan(error)) throw error;
+      names.outdated(text, name);
+      // What is part of a transaction can only be run again with all of it.
+      if (!isAlone) throw error;
+      return client.query({ text, values });
+    });
   }
   return { query, release: (destroy) => client.release(destroy) };
 }
