@@ -25,7 +25,7 @@ import { makeDatabase } from '#testing/databases/databases.ts';
 import { userScope } from '#db/scopes.ts';
 import { openMediaStore } from '#providers/media/open-media-store.ts';
 import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
-import { aQuarantined, aUser, copiesOf, PASSWORD, signedIn } from '#testing/factories.ts';
+import { aQuarantined, aUser, copiesOf, forgetPassword, PASSWORD, signedIn } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { renewEpochIfRestored } from '#sync/pull/epoch.ts';
 import { unzip } from '#testing/unzip.ts';
@@ -125,9 +125,13 @@ test.runIf(there)('corrects when a player was born, and keeps nobody who is too 
   expect(await isMinor()).toBe(false);
 });
 
-test.runIf(there)('prints a link that sets a password', async () => {
+test.runIf(there).each([
+  ['another password', () => undefined],
+  ['a first one for who has none', forgetPassword],
+])('prints a link that sets %s', async (_, prepare) => {
   const world = await server();
   const user = await aUser(world);
+  await prepare(world, user.id);
   const link = await admin('reset-link', user.email);
   expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password#token=/);
   const token = link.split('=')[1] ?? '';

@@ -16,7 +16,6 @@ export interface Found {
   email: string;
   displayName: string | null;
   disabled: boolean;
-  passwordHash: string | null;
 }
 
 /** @throws UsageError unless there is such a player. */
@@ -25,7 +24,7 @@ export async function findUser({ db }: AdminDeps, wanted: string | undefined): P
   const name = wanted.toLowerCase();
   const found = await db.kysely
     .selectFrom('users')
-    .select(['id', 'email', 'displayName', 'disabled', 'passwordHash'])
+    .select(['id', 'email', 'displayName', 'disabled'])
     .where((of) =>
       of.or([
         of(of.cast<string>('id', 'text'), '=', name),
@@ -103,10 +102,9 @@ export const userCommands: Record<string, AdminCommand> = {
   },
   'reset-link': {
     usage: '<player>',
-    about: 'prints a link that sets a new password, once, within 30 minutes',
+    about: 'prints a link that sets a new password, or a first one, once, within 30 minutes',
     run: async (deps, [wanted]) => {
       const user = await findUser(deps, wanted);
-      if (user.passwordHash === null) throw new UsageError(`${nameOf(user)} logs in with another service.`);
       if (user.disabled) throw new UsageError(`${nameOf(user)} is disabled.`);
       const handedOver = { id: user.id, email: '' };
       const link = await newLink(deps.db.kysely, deps.config, 'reset', handedOver, deps.now());
