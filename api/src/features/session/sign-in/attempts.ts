@@ -58,7 +58,10 @@ export async function countAttempt(db: Db, watches: readonly Watch[], now: Date)
   if (refused > 0) throw tooManyAttempts(refused);
 }
 
-/** A right password clears its own count; those that others share only lose this one try. */
+/**
+ * A right password clears its own count; those that others share only lose this one try, and the pause that came with it:
+ * no try is let in while another's lasts.
+ */
 export async function forgiveAttempt(kysely: Queryable, watches: readonly Watch[]): Promise<void> {
   const keysOf = (isNarrow: boolean) =>
     watches.filter(({ pace }) => (pace === NARROW) === isNarrow).map(({ key }) => key);
@@ -67,7 +70,7 @@ export async function forgiveAttempt(kysely: Queryable, watches: readonly Watch[
   if (shared.length === 0) return;
   await kysely
     .updateTable('loginAttempts')
-    .set({ failures: sql`greatest(failures - 1, 0)` })
+    .set({ failures: sql`greatest(failures - 1, 0)`, blockedUntil: null })
     .where('key', 'in', shared)
     .execute();
 }
