@@ -62,7 +62,8 @@ function waitingMail(waiting: readonly Waiting[], where: string): { subject: str
       'Reported things stay visible until you hide or hold them. Words waiting for you stay hidden until you release',
       'them. A change that failed is a bug in the app: the player was told, and it is listed for 30 days. Names and words',
       'are left out of this email on purpose. It comes once a day while something waits, and sooner when a player reports',
-      'something.',
+      'something. Stories, comments and changes that failed are counted in one email only, as they may stay as they are;',
+      'the command "waiting" goes on counting them.',
     ].join('\n'),
   };
 }
