@@ -41,6 +41,7 @@ import { storyDrafts } from './0040-story-drafts.ts';
 import { gonePrograms } from './0041-gone-programs.ts';
 import { standingReminders } from './0042-standing-reminders.ts';
 import { teamInvites } from './0043-team-invites.ts';
+import { firstCopy } from './0044-first-copy.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   gonePrograms,
   standingReminders,
   teamInvites,
+  firstCopy,
 ];

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { findReportedPicture } from '#features/profile/picture/pictures.ts';
+import { findReportedPictures } from '#features/profile/picture/pictures.ts';
 import { hideUser } from '#features/profile/safety/hide-user.ts';
 import { listReports, resolveReport } from '#features/profile/safety/report-queue.ts';
 import { inOneLine, UsageError, type AdminCommand } from './command.ts';
@@ -27,10 +27,12 @@ export const reportCommands: Record<string, AdminCommand> = {
           kind,
           subjectId,
           copy,
+          firstCopy,
         } = report;
         const whom = `${username ?? '(no username yet)'} (${userId})${hidden ? ', hidden' : ''}`;
         const what = kind === 'user' ? '' : `, ${kind} ${subjectId}`;
         deps.say(`${id}  ${createdAt}  ${whom}${what}: ${reason}, by ${reportedBy ?? 'a deleted account'}`);
+        if (firstCopy) deps.say(`    at first: "${inOneLine(firstCopy)}"`);
         if (copy) deps.say(`    "${inOneLine(copy)}"`);
         if (details) deps.say(`    ${inOneLine(details)}`);
         if (resolution) deps.say(`    done: ${resolution}`);
@@ -41,11 +43,14 @@ export const reportCommands: Record<string, AdminCommand> = {
     usage: '<report> [file]',
     about: 'writes the picture that a reported player showed then into a file, for you to look at',
     run: async (deps, [id = '', file]) => {
-      const shown = await findReportedPicture(deps.db.kysely, id);
-      if (!shown) throw new UsageError(`There is no report "${id}" with an own picture of the player.`);
-      const name = file ?? `${shown.id}.jpg`;
-      await writeFile(name, shown.bytes, { mode: 0o600 });
-      deps.say(`What they showed is in ${name}.`);
+      const pictures = await findReportedPictures(deps.db.kysely, id);
+      if (pictures.length === 0)
+        throw new UsageError(`There is no report "${id}" with an own picture of the player.`);
+      for (const [index, shown] of pictures.entries()) {
+        const name = file ? `${file}${index > 0 ? `-${index + 1}.jpg` : ''}` : `${shown.id}.jpg`;
+        await writeFile(name, shown.bytes, { mode: 0o600 });
+        deps.say(`What they showed is in ${name}.`);
+      }
     },
   },
   resolve: {

@@ -169,13 +169,16 @@ test.runIf(there)(
     const world = await server();
     const [reporter, reported] = [await signedIn(world), await signedIn(world)];
     expect(await admin('reports')).toBe('There are none.');
-    const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'seagreen' } })
-      .jpeg()
-      .toBuffer();
-    const { profileImageUrl } = await reported.client.ok(updateProfile, {
-      params: { id: reported.user.id },
-      body: { profileImageUrl: `data:image/jpeg;base64,${picture.toString('base64')}` },
-    });
+    const show = async (background: string) => {
+      const create = { width: 300, height: 300, channels: 3, background } as const;
+      const picture = await sharp({ create }).jpeg().toBuffer();
+      const { profileImageUrl } = await reported.client.ok(updateProfile, {
+        params: { id: reported.user.id },
+        body: { profileImageUrl: `data:image/jpeg;base64,${picture.toString('base64')}` },
+      });
+      return profileImageUrl;
+    };
+    const path = await show('seagreen');
     const report = (details: string) =>
       reporter.client.ok(reportUser, {
         params: { id: reported.user.id },
@@ -187,7 +190,7 @@ test.runIf(there)(
     expect(waiting).toContain(`${displayName} (${reportedId}): bullying, by ${reporter.user.displayName}\n`);
     // What a player writes is one line, and steers no terminal.
     expect(waiting.split('\n').slice(1)).toEqual([
-      `    "${displayName} | Real | Name | Setter | ${profileImageUrl}"`,
+      `    "${displayName} | Real | Name | Setter | ${path}"`,
       '    Mean words [2Jand more',
     ]);
 
@@ -195,6 +198,11 @@ test.runIf(there)(
     const file = join(dataDir, 'reported.jpg');
     expect(await admin('report-picture', id, file)).toBe(`What they showed is in ${file}.`);
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg' });
+    // Reported again, it is both: what it is now, and what it was at first.
+    await show('darkred');
+    await report('Again');
+    expect(await admin('reports')).toContain(`at first: "${displayName} | Real | Name | Setter | ${path}"`);
+    expect(await admin('report-picture', id, file)).toContain(`What they showed is in ${file}-2.jpg.`);
     for (const words of [[], ['x'], [newId()]])
       await expect(admin('report-picture', ...words)).rejects.toThrow(UsageError);
     for (const words of [[], [id], [newId(), 'Talked to them']])

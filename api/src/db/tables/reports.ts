@@ -15,6 +15,9 @@ export interface ReportsTable {
   details: string;
   /** What was reported, as it was then. */
   copy: string;
+  /** The same of the first time, if it was reported again since, and was another by then; else empty. */
+  firstCopy: string;
+  /** When it was reported last. */
   createdAt: string;
   /** Null: in the queue. */
   resolvedAt: string | null;

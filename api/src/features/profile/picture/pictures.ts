@@ -9,7 +9,7 @@ import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { invalidInput } from '#plugins/calls/serve.ts';
-import { FILE_IN_COPY } from '../safety/file-report.ts';
+import { FILE_IN_COPY, FILE_IN_FIRST_COPY } from '../safety/file-report.ts';
 import { bytesOfDataUrl, isFitToSee } from './picture-checks.ts';
 import type { Remade, Unfit } from './picture-jobs.ts';
 
@@ -96,10 +96,10 @@ const reportShowing = (kysely: Queryable) =>
     .select('reports.id')
     .where('reports.kind', '=', 'user')
     .whereRef('reports.userId', '=', sql.ref('avatars.userId'))
-    .where(FILE_IN_COPY, '=', sql<string>`avatars.id::text`);
+    .where(sql<boolean>`avatars.id::text in (${FILE_IN_COPY}, ${FILE_IN_FIRST_COPY})`);
 
-/** For the operator: the picture that a player showed when they were reported, as long as it is kept. */
-export function findReportedPicture(kysely: Queryable, report: string) {
+/** For the operator: what a player showed when they were reported, the oldest first, as long as it is kept. */
+export function findReportedPictures(kysely: Queryable, report: string) {
   return kysely
     .selectFrom('avatars')
     .select(['avatars.id', 'avatars.bytes'])
@@ -108,7 +108,8 @@ export function findReportedPicture(kysely: Queryable, report: string) {
         reportShowing(kysely).where((of) => of(of.cast<string>('reports.id', 'text'), '=', report)),
       ),
     )
-    .executeTakeFirst();
+    .orderBy('avatars.createdAt')
+    .execute();
 }
 
 /** A stored picture: the player's own, or the one that a player shows. */

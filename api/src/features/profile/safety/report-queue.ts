@@ -17,6 +17,7 @@ export function listReports({ db }: Pick<Desk, 'db'>, { isResolved = false } = {
       'reports.resolvedAt',
       'reports.resolution',
       'reports.copy',
+      'reports.firstCopy',
     ])
     .select(['reported.displayName as username', 'reported.hidden', 'reporter.displayName as reportedBy'])
     .where('reports.resolvedAt', isResolved ? 'is not' : 'is', null)

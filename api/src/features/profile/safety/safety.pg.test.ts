@@ -211,10 +211,19 @@ onOneDatabase('players who do no good', (database) => {
       // What waits for the operator nobody has seen.
       await write({ bio: 'You all\nplay badly', clubTeam: 'Naked Blues', profileImageUrl: 'volleyball-3' });
       await block(other, player);
-      await report({ reason: 'bullying' });
+      // The same once more is the same.
+      for (let times = 0; times < 2; times++) await report({ reason: 'bullying' });
       await write({ bio: 'Be kind', profileImageUrl: '' });
-      const seen = [other.user.displayName, 'Real', 'Name', 'You all\nplay badly', 'Setter', 'volleyball-3'];
-      expect(await queue()).toMatchObject([{ copy: seen.join(' | ') }]);
+      const { displayName } = other.user;
+      const seen = [displayName, 'Real', 'Name', 'You all\nplay badly', 'Setter', 'volleyball-3'].join(' | ');
+      expect(await queue()).toMatchObject([{ copy: seen, firstCopy: '' }]);
+      // Reported again since, it is what it is by now, and what it was at first.
+      for (const bio of ['Be kind', 'Be kinder']) {
+        await write({ bio });
+        await report({ reason: 'bullying' });
+      }
+      const now = [displayName, 'Real', 'Name', 'Be kinder', 'Setter'].join(' | ');
+      expect(await queue()).toMatchObject([{ copy: now, firstCopy: seen }]);
     });
 
     test('and stay reported when the reporter leaves', async () => {
