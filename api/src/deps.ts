@@ -18,7 +18,7 @@ export interface Deps extends SyncDeps {
   /** Programs, in memory. */
   catalog: Catalog;
   /** Delivers messages to the players' browsers. */
-  push: PushSender;
+  webPush: PushSender;
   /** The provider that players may sign in at; null where none is set up. */
   openId: OpenId | null;
   /** Sends mail. */

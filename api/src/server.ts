@@ -97,7 +97,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       recent: new RecentChanges(),
       rowsAPage: MAX_ROWS_A_PAGE,
       idlePokeMs: IDLE_POKE_MS,
-      push: await openPush(config, db),
+      webPush: await openWebPush(config, db),
       openId: config.openId && createOpenId(config.openId),
       mailer,
       background,
@@ -174,7 +174,7 @@ async function openPokes(
   return databaseUrl === null ? localPokeBus() : sharedPokeBus(databaseUrl, kysely, report);
 }
 
-async function openPush(config: Config, db: Db): Promise<PushSender> {
+async function openWebPush(config: Config, db: Db): Promise<PushSender> {
   return createWebPush({
     keys: await keptVapidKeys(db),
     subject: config.vapidSubject ?? UNKNOWN_OPERATOR,

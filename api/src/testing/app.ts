@@ -103,7 +103,7 @@ export async function buildTestApp({
   const deps: Deps = {
     config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },
     db,
-    push: {
+    webPush: {
       publicKey: 'test-key',
       answers: new Map([['410', 2]]),
       send: async ({ endpoint }, message) => {

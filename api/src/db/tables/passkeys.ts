@@ -15,10 +15,10 @@ export interface PasskeysTable {
   lastUsedAt: string | null;
 }
 
-/** A question put to a browser; answered at most once. */
+/** A question put to a browser; answered at most once: by a passkey, or by the provider that a player connects. */
 export interface PasskeyChallengesTable {
   challenge: string;
-  /** The player who adds a passkey; null for a sign-in. */
+  /** The player who adds a passkey or a provider; null for a sign-in. */
   userId: UserId | null;
   expiresAt: string;
 }

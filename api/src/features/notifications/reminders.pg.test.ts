@@ -108,7 +108,7 @@ onBothDatabases('reminders', (kind) => {
     await aTrainingPlayer(world(), 'first');
     const leaver = await aTrainingPlayer(world(), 'leaver');
     await aTrainingPlayer(world(), 'third');
-    const send = vi.spyOn(world().deps.push, 'send').mockImplementationOnce(async () => {
+    const send = vi.spyOn(world().deps.webPush, 'send').mockImplementationOnce(async () => {
       await leaver.client.ok(deleteAccount);
       return { kind: 'sent' };
     });

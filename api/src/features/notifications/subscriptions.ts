@@ -69,7 +69,7 @@ async function removeEndpoint(kysely: Deps['db']['kysely'], userId: UserId, endp
  * did not take it is in the log.
  */
 export async function sendToDevices(
-  { db, push, config }: Pick<Deps, 'db' | 'push' | 'config'>,
+  { db, webPush, config }: Pick<Deps, 'db' | 'webPush' | 'config'>,
   log: WarningLog,
   userId: UserId,
   text: PushText,
@@ -82,7 +82,7 @@ export async function sendToDevices(
   if (devices.length === 0) return 0;
   const message = toPushMessage(text, await countUnread(db.kysely, userId), appOrigin(config));
   const outcomes = await Promise.all(
-    devices.map(async (device) => ({ ...device, outcome: await push.send(device, message) })),
+    devices.map(async (device) => ({ ...device, outcome: await webPush.send(device, message) })),
   );
   for (const { endpoint, outcome } of outcomes)
     if (outcome.kind === 'failed') tellFailure(log, endpoint, outcome);

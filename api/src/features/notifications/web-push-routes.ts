@@ -9,8 +9,8 @@ import { sendToDevices, subscribe, unsubscribe } from './subscriptions.ts';
 const TEST_LIMIT = { max: 6, perSeconds: 60 };
 
 /** Which browsers get push messages. */
-export function servePush(app: FastifyInstance, deps: Deps): void {
-  serveAnyone(app, calls.pushKey, async () => ({ publicKey: deps.push.publicKey }));
+export function serveWebPush(app: FastifyInstance, deps: Deps): void {
+  serveAnyone(app, calls.pushKey, async () => ({ publicKey: deps.webPush.publicKey }));
 
   serve(app, calls.subscribePush, async ({ player, body }) => {
     await subscribe(deps, player, body);

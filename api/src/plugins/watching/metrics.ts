@@ -77,7 +77,7 @@ function labelsText(labels: Labels): string {
 }
 
 /** Counts answers by route, and shows all numbers at /metrics to who has the token. */
-export function reportMetrics(app: FastifyInstance, { config, db, push }: Deps): void {
+export function reportMetrics(app: FastifyInstance, { config, db, webPush }: Deps): void {
   const metrics = new Metrics();
   app.decorate('metrics', metrics);
   const answers = metrics.counter('http_answers_total', 'Answers by method, route and status');
@@ -96,7 +96,7 @@ export function reportMetrics(app: FastifyInstance, { config, db, push }: Deps):
     'web_pushes_total',
     'Messages to browsers by the status that their push services answered',
     'answer',
-    () => push.answers,
+    () => webPush.answers,
   );
   const { connections } = db;
   if (connections)
