@@ -12,7 +12,8 @@ const ASK_AGAIN_MS = 2_000;
 
 /** The new version's worker, once it has everything. */
 const waiting = createStore<ServiceWorker | undefined>(undefined);
-let isReloading = false;
+/** The player has just asked for it, and waits. */
+let isAwaited = false;
 /** The player asked for it, if only a while ago. */
 let isWanted = false;
 /** It was told to take over while nobody looked, and nobody has looked since. */
@@ -28,6 +29,8 @@ export function useUpdate(): { isReady: boolean; apply: () => void } {
 
 function takeNow(): void {
   isWanted = true;
+  isAwaited = true;
+  setTimeout(() => (isAwaited = false), TAKE_OVER_MS);
   apply();
 }
 
@@ -39,8 +42,6 @@ export function takeUpdate(worker: ServiceWorker): void {
 
 /** Takes the new version: the page starts over as soon as the new worker has taken over. */
 function apply(): void {
-  isReloading = true;
-  setTimeout(() => (isReloading = false), TAKE_OVER_MS);
   const worker = waiting.get();
   if (worker?.state === 'installed') askToTakeOver(worker);
   else location.reload();
@@ -67,7 +68,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
   let hasController = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     // On a busy phone it comes late: meanwhile the player may have begun what must not be lost.
-    if (isReloading || ((isWanted || isUnnoticed) && !areUpdatesHeld())) {
+    if (isAwaited || ((isWanted || isUnnoticed) && !areUpdatesHeld())) {
       location.reload();
       return;
     }
@@ -96,7 +97,7 @@ function watchInstalling({ installing }: ServiceWorkerRegistration): void {
 
 function applyUnnoticed(): void {
   const isReady = waiting.get() !== undefined || isOutdated.get();
-  if (!isReady || areUpdatesHeld() || isReloading) return;
+  if (!isReady || areUpdatesHeld()) return;
   isUnnoticed = true;
   apply();
 }

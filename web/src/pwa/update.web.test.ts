@@ -98,16 +98,18 @@ it('F32 a new version waits until the player takes it', async () => {
 });
 
 it.each([
-  ['as long as nobody looks', 'hidden', 1],
-  ['not under the eyes of who has come back', 'visible', 0],
-] as const)('comes in however late its worker takes over: %s', async (_, then, times) => {
-  await start();
+  ['as long as nobody looks, however late its worker takes over', 60_000, () => undefined, 1],
+  ['not under the eyes of who has come back', 60_000, () => become('visible'), 0],
+  ['not under the eyes of who comes back at once', 0, () => become('visible'), 0],
+  ['not under what has begun meanwhile', 0, (hold: () => void) => hold(), 0],
+])('comes in by itself: %s', async (_, later, then, times) => {
+  const { holdUpdates } = await start();
   const worker = installed();
   become('hidden');
   vi.advanceTimersByTime(30_000);
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
-  vi.advanceTimersByTime(60_000);
-  if (then === 'visible') become('visible');
+  vi.advanceTimersByTime(later);
+  then(holdUpdates);
   act(() => void container.dispatchEvent(new Event('controllerchange')));
   expect(reload).toHaveBeenCalledTimes(times);
 });
