@@ -24,9 +24,16 @@ export const KNOWN_TABLES = TABLE_NAMES.join();
 
 /** How far this phone has pulled; nothing when it has to begin, or when it now knows other tables. */
 export async function pulledOf(db: UserDb): Promise<Pulled | undefined> {
-  const kept = await db.meta.get('pulled');
-  return kept?.key === 'pulled' && kept.tables === KNOWN_TABLES ? kept : undefined;
+  return goingOn(await lastPull(db));
 }
+
+/** The last pull, whatever tables the phone knew then. */
+async function lastPull(db: UserDb): Promise<Pulled | undefined> {
+  const kept = await db.meta.get('pulled');
+  return kept?.key === 'pulled' ? kept : undefined;
+}
+
+const goingOn = (last: Pulled | undefined) => (last?.tables === KNOWN_TABLES ? last : undefined);
 
 /** Who asked the server, and how far it had come. */
 export interface Asking {
@@ -76,7 +83,8 @@ async function applyWith(
   let isWritten = false;
   const write = () =>
     db.write(async () => {
-      const before = await pulledOf(db);
+      const last = await lastPull(db);
+      const before = goingOn(last);
       const { clientGroup } = await senderOf(db);
       if (before?.cursor !== asked.cursor || clientGroup !== asked.clientGroup) return 'stale';
       // Where rows stand, or something waits, screens go on with those until the new ones are there.
@@ -87,7 +95,7 @@ async function applyWith(
       await applyChanges(db, pull.changes);
       const { cursor, epoch } = pull;
       await db.meta.put({ key: 'pulled', cursor, epoch, tables: KNOWN_TABLES, syncedAt: phone.now() });
-      const isAtEnd = await settle(phone, pull, pushed, before !== undefined && before.epoch !== epoch);
+      const isAtEnd = await settle(phone, pull, pushed, last !== undefined && last.epoch !== epoch);
       if (isAtEnd) await startOver(db);
       if (again) await again(db);
       else if ((await db.outbox.count()) > 0) throw new SomethingWaits();
