@@ -3,7 +3,7 @@ interface Graph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-const STORE = /\/node_modules\/dexie(-react-hooks)?\/|\/web\/src\/(data\/|pwa\/|ui\/store\.ts$)/;
+const STORE = /\/node_modules\/dexie\/|\/web\/src\/(data\/|pwa\/|ui\/store\.ts$)/;
 /** The part of sync-protocol that holds no schemas: those stay with the screens that check something. */
 const PLAIN =
   /\/sync-protocol\/src\/(rules\/|mutations\/|entities\/(ownership|tables)\.ts$|(?!ids\.)[^/]+\.ts$)/;

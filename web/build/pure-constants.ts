@@ -13,10 +13,10 @@ const HARMLESS = new Set([
 const NAMED = /^\w+\.displayName = .*;$/gm;
 
 /**
- * Lets the bundler leave out what a page does not use of sync-protocol, of Dexie's hooks and of the router. Their modules
- * do nothing when they are loaded but make constants, most of them schemas or contexts; the bundler can't know that
- * `z.object(…)` is without effect, so each constant is wrapped in a call marked as pure, and the names that components
- * are given for a developer's eyes are left out. Screens that check nothing then load no zod.
+ * Lets the bundler leave out what a page does not use of sync-protocol and of the router. Their modules do nothing when
+ * they are loaded but make constants, most of them schemas or contexts; the bundler can't know that `z.object(…)` is
+ * without effect, so each constant is wrapped in a call marked as pure, and the names that components are given for a
+ * developer's eyes are left out. Screens that check nothing then load no zod.
  */
 export function pureConstants(): Plugin {
   return {
