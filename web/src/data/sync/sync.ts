@@ -34,11 +34,12 @@ export function syncAfter(moment: Promise<void>): void {
 const sync = () => import('./sync-once.ts');
 const beside = () => import('./background.ts');
 
-/** Keeps a player's phone and the server alike until `stopSync`. */
+/** Keeps a player's phone and the server alike until `stopSync`, or until another tab takes the database. */
 export function startSync(phone: Phone): void {
   stopSync();
   loop = createSyncLoop({ round: () => round(phone), report });
   stopListening = listen(phone);
+  phone.db.on('versionchange', stopSync);
   wakeSync('at once');
 }
 

@@ -8,6 +8,7 @@ import { withSessionLock } from '../session/session-lock.ts';
 import { storeSession } from '../session/stored-session.ts';
 import { flushNow, resumeSync, startSync, stopSync, wakeSync } from './sync.ts';
 import { syncState } from './sync-state.ts';
+import { UserDb } from '../store/db.ts';
 import { userOf } from '../testing/door.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
 import { FakeServer, refused } from '../testing/fake-server.ts';
@@ -241,6 +242,26 @@ it('listens to nothing any more once it is stopped', async () => {
   stopSync();
   dispatchEvent(new Event('offline'));
   expect(syncState.get()).toBe('synced');
+});
+
+it('F15 nor once a newer version in another tab has taken the database: that one sends', async () => {
+  phone.db.on('versionchange', () => {
+    phone.db.leave();
+    return false;
+  });
+  startSync(phone);
+  await flushNow();
+  calls.length = 0;
+  const newer = new UserDb(server.userId, phone.db.name);
+  newer.version(4).upgrade(() => undefined);
+  await newer.open();
+  newer.close();
+  const told = vi.fn<() => void>();
+  onTestFinished(syncState.subscribe(told));
+  dispatchEvent(new Event('online'));
+  await flushNow();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([calls, told.mock.calls]).toEqual([[], []]);
 });
 
 it('the cloud says offline in the moment in which the browser does, without a call that fails first', async () => {
