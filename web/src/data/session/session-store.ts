@@ -56,10 +56,10 @@ export function onSignOut(leave: Visit): void {
 
 /** Opens the player's phone. */
 export function enter(user: CurrentUser): void {
-  const standing = activePhone()?.db.userId;
+  const standing = activePhone();
   const phone = openPhone(user.id, user.timezone);
   session.set({ status: 'signedIn', user });
-  if (standing === user.id) return;
+  if (standing === phone) return;
   startSync(phone);
   void visit(welcomes);
 }

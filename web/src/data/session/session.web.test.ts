@@ -1,8 +1,9 @@
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
-import { UserDb } from '../store/db.ts';
+import { databaseName, UserDb } from '../store/db.ts';
 import { Door, problem, userOf } from '../testing/door.ts';
 import { cleanUpAfter, loadAfresh } from '../testing/load-afresh.ts';
 import { leaveUnsent, refuse, rowsOf } from '../testing/player-rows.ts';
@@ -246,6 +247,11 @@ describe('signing out', () => {
     return app;
   }
 
+  async function openDatabase() {
+    const { activePhone } = await import('../store/active-phone.ts');
+    await activePhone()?.db.open();
+  }
+
   it('R6 removes everything, offline too, and tells the server when it can', async () => {
     const { signOut, state } = await signedIn();
     door.isUp = false;
@@ -400,6 +406,32 @@ describe('signing out', () => {
     dispatchEvent(new StorageEvent('storage', { key: STORED }));
     expect(await out).toBe(true);
     expect(state()).toMatchObject({ status: 'signedOut' });
+  });
+
+  it('F15 is possible where a newer version in another tab has taken the database: what waits is kept', async () => {
+    const { signOut, state } = await signedIn();
+    await openDatabase();
+    const newer = new UserDb(ada);
+    newer.version(4).upgrade(() => undefined);
+    await newer.open();
+    newer.close();
+    expect(await signOut('send')).toBe(true);
+    expect(state()).toMatchObject({ status: 'signedOut' });
+    expect(await rowsOf(ada)).toEqual(KEPT);
+  });
+
+  it('in another tab, and back in, before this one has heard of it: the phone goes on', async () => {
+    const { state } = await signedIn();
+    const { mutate } = await import('../rows/mutate.ts');
+    await openDatabase();
+    const stored = JSON.parse(localStorage.getItem(STORED) ?? '');
+    await Dexie.delete(databaseName(ada));
+    door.calls.length = 0;
+    localStorage.setItem(STORED, JSON.stringify({ ...stored, turn: stored.turn + 2 }));
+    dispatchEvent(new StorageEvent('storage', { key: STORED }));
+    expect(state()).toMatchObject({ status: 'signedIn' });
+    expect(await mutate(settingsUpdate, { reminders: true })).toMatchObject({ ok: true });
+    await vi.waitFor(() => expect(door.calls.some((call) => call.includes('/api/sync'))).toBe(true));
   });
 
   it('tells what else holds something of the player, and does not wait for it for ever', async () => {

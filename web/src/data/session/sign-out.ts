@@ -32,7 +32,8 @@ export async function forgetAccount(accountDeleted: 'here' | 'elsewhere'): Promi
 export type Unsent = 'send' | DuePurge['unsent'];
 
 /**
- * Signs out and removes the player's data from this phone, offline too; the server hears of it when it can.
+ * Signs out and removes the player's data from this phone, offline too; the server hears of it when it can. A tab that a
+ * newer version has taken the database from can send nothing: what that one has not sent either is kept.
  * @param patience aborted when the player no longer waits for what is being sent
  * @returns false when `send` could not send everything, or the server refused some: then nothing has happened
  */
@@ -41,7 +42,7 @@ export async function signOut(unsent: Unsent, patience?: AbortSignal): Promise<b
   if (phone && unsent === 'send') {
     const isSent = await sendRest(phone, patience);
     // Another tab was faster.
-    if (phone.db.isLeft) return true;
+    if (activeUserId() !== phone.db.userId) return true;
     if (!isSent || patience?.aborted) return false;
   }
   // What another tab has done since the last look was never sent: it waits for this player's next sign-in.
@@ -50,7 +51,10 @@ export async function signOut(unsent: Unsent, patience?: AbortSignal): Promise<b
   return true;
 }
 
-/** Sends what waits, files first, held back or not. @returns whether the server has taken everything that was done on this phone */
+/**
+ * Sends what waits, files first, held back or not.
+ * @returns whether the server has taken everything that was done on this phone, or that is no longer this tab's to say
+ */
 async function sendRest(phone: Phone, patience = new AbortController().signal): Promise<boolean> {
   const { db } = phone;
   try {
@@ -63,7 +67,7 @@ async function sendRest(phone: Phone, patience = new AbortController().signal): 
     return (await unsentIn(db).count()) + (await db.refused.count()) === 0;
   } catch (error) {
     if (!db.isLeft) throw error;
-    return false;
+    return true;
   }
 }
 

@@ -33,7 +33,8 @@ export function dealAgainAfter(moment: Promise<void>): void {
 /** Opens a player's database and keeps the day's tasks dealt for as long as it is open. */
 export function openPhone(userId: UserId, timezone: string): Phone {
   const standing = active.get();
-  if (standing?.db.userId === userId) return standing;
+  // One that was left for a sign-out is opened anew: they are back, and this tab has heard of both as one.
+  if (standing?.db.userId === userId && (!standing.db.isLeft || isOutdated.get())) return standing;
   closePhone();
   setPlayerZone(timezone);
   const db = new UserDb(userId);
