@@ -25,8 +25,8 @@ afterEach(() => {
 const [HAWKS, OWLS] = ['Hawks', 'Owls'].map((name) => ({ id: teamId.parse(newId()), name }));
 const CUP = 'Spring Cup';
 
-/** A player of both teams, of which the Hawks have challenged the Owls. */
-function show([ofHawks, ofOwls]: readonly [TeamRole, TeamRole], more: Partial<OwnCompetition> = {}) {
+/** A player of both teams, of which the Hawks have challenged the Owls; or of the Hawks alone. */
+function show([ofHawks, ofOwls]: readonly [TeamRole, TeamRole | null], more: Partial<OwnCompetition> = {}) {
   if (!HAWKS || !OWLS) throw new Error('there are two');
   const both = {
     competitionId: competitionId.parse(newId()),
@@ -50,9 +50,9 @@ function show([ofHawks, ofOwls]: readonly [TeamRole, TeamRole], more: Partial<Ow
   const place = (team: object, role: TeamRole) => ({ team, own: { role } }) as OwnTeam;
   render(
     <CompetitionCard
-      competition={{ ...challenging, twin: challenged }}
+      competition={ofOwls ? { ...challenging, twin: challenged } : challenging}
       team={place(HAWKS, ofHawks)}
-      otherTeam={place(OWLS, ofOwls)}
+      otherTeam={ofOwls ? place(OWLS, ofOwls) : undefined}
       scores={{ own: null, other: null, mine: null }}
     />,
   );
@@ -114,4 +114,29 @@ it('has ended for a player of both with a winner, neither won nor lost', () => {
   // However long the winner's name is: it is what there is to know.
   expect(screen.getByText(messages.winner('Owls')).className).not.toMatch(/truncate|nowrap/);
   for (const words of Object.values(messages.results)) expect(screen.queryByText(words)).toBeNull();
+});
+
+it('says until when late training counts once its time is up, and then that the result is on its way', () => {
+  const past = (ms: number) => ({
+    id: competitionId.parse(newId()),
+    status: 'active' as const,
+    startedAt: '2026-11-02T12:00:00.000Z',
+    endsAt: new Date(Date.now() - ms).toISOString(),
+  });
+  show(['member', 'creator'], past(60_000));
+  expect(screen.getByText(/^Time is up: counting late training until .*\d:\d\d [AP]M$/)).toBeTruthy();
+  cleanup();
+  show(['member', 'creator'], past(3 * 86_400_000));
+  expect(screen.getByText(messages.closing)).toBeTruthy();
+});
+
+it.each([
+  [5, 5, 'Draw', false],
+  [5, 2, 'Won', true],
+  [2, 5, 'Lost', false],
+])('has ended %i to %i for a player of one team: “%s”', (ownScore, otherScore, words, canShare) => {
+  const scores = { status: 'completed', ending: 'expire', ownScore, otherScore } as const;
+  show(['member', null], { ...scores, startedAt: '2026-11-02T12:00:00.000Z' });
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: messages.share }) !== null).toBe(canShare);
 });

@@ -78,3 +78,22 @@ it('shows a cheer in words that it has not got', () => {
   const cheer = 'cheer_of_tomorrow' as NonNullable<Activity['cheered']>;
   expect(readOf({ activityType: 'cheer', data: { cheer } })).toContain('“A cheer!”');
 });
+
+it.each([
+  [{ activityType: 'streak_milestone', data: { streak: 7 } }, ['a 7-day streak']],
+  [
+    {
+      activityType: 'task_completed',
+      data: { tasks: 2, taskName: 'Wall Sets', multiplier: 150 },
+      pointsInvolved: 30,
+    },
+    ['did 2 tasks', 'last “Wall Sets”', '+30', '1.5x streak bonus'],
+  ],
+] as const)('says what a rival did: %o', (one, words) => {
+  const read = readOf(one);
+  for (const word of words) expect(read).toContain(word);
+});
+
+it('says nothing of a streak that adds nothing', () => {
+  expect(readOf({ data: { multiplier: 100 }, pointsInvolved: 15 })).not.toContain('streak bonus');
+});
