@@ -16,7 +16,7 @@ afterEach(() => {
   cleanup();
   vi.clearAllMocks();
 });
-Element.prototype.scrollIntoView = scrolled as Element['scrollIntoView'];
+Element.prototype.scrollIntoView = scrolled;
 
 const doings = {
   onComments: vi.fn<() => void>(),
