@@ -22,9 +22,9 @@ export function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** The cameras of this phone; browsers tell their names only once one was allowed. */
+/** The cameras of this phone, as far as it tells them; browsers tell their names only once one was allowed. */
 export async function listCameras(): Promise<Camera[]> {
-  const devices = (await navigator.mediaDevices?.enumerateDevices()) ?? [];
+  const devices = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
   return devices
     .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '')
     .map(({ deviceId, label }) => ({ id: deviceId, label }));

@@ -36,7 +36,8 @@ export function useCamera() {
     const look = async () => {
       const [asked, found] = await Promise.all([askedPermission(), listCameras()]);
       if (!isHere) return;
-      setPermission(asked);
+      // Whoever has tapped meanwhile was told more.
+      setPermission((known) => known ?? asked);
       setCameras(found);
     };
     void look();
@@ -53,7 +54,7 @@ export function useCamera() {
     };
   }, [stop]);
 
-  /** Opens a camera; null if it can't be had, or isn't wanted any more. */
+  /** Opens a camera, and holds it; null if it can't be had, or isn't wanted any more. */
   const open = async (
     id: string | null,
     title: (fault: CameraFault) => string,
@@ -68,8 +69,12 @@ export function useCamera() {
         release(opened);
         return null;
       }
+      // From here on whoever stops it lets it go.
+      held.current = opened;
       setPermission('granted');
-      setCameras(await listCameras());
+      const found = await listCameras();
+      if (own !== turn.current) return null;
+      setCameras(found);
       return opened;
     } catch (error) {
       if (own !== turn.current) return null;
@@ -86,7 +91,6 @@ export function useCamera() {
   const start = async (id: string | null = chosen) => {
     const opened = await open(id, () => text.accessRequired);
     if (!opened) return;
-    held.current = opened;
     // It was unplugged, or the phone took it away.
     for (const track of opened.getTracks()) track.addEventListener('ended', stop);
     setStream(opened);
@@ -108,7 +112,7 @@ export function useCamera() {
         found === 'denied' ? text.permissionRequired : text.accessRequired,
       );
       if (!opened) return;
-      release(opened);
+      stop();
       toast({ title: text.permissionGranted, tone: 'success' });
     },
     choose: async (id: string) => {

@@ -7,6 +7,7 @@ import { useCamera } from './use-camera.ts';
 let lights: Set<object>;
 let open: () => Promise<MediaStream>;
 let isVisible: boolean;
+let list: () => Promise<object[]>;
 
 function camera(): MediaStream {
   const track = { stop: () => void lights.delete(track), addEventListener: () => undefined };
@@ -18,9 +19,9 @@ beforeEach(() => {
   lights = new Set();
   open = async () => camera();
   isVisible = true;
-  const devices = [{ kind: 'videoinput', deviceId: 'front', label: 'Front' }];
+  list = async () => [{ kind: 'videoinput', deviceId: 'front', label: 'Front' }];
   Object.defineProperty(navigator, 'mediaDevices', {
-    value: { getUserMedia: () => open(), enumerateDevices: async () => devices },
+    value: { getUserMedia: () => open(), enumerateDevices: () => list() },
     configurable: true,
   });
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'));
@@ -95,6 +96,24 @@ it('lets a camera go that comes when nobody wants it any more', async () => {
   unmount();
   come(camera());
   await waitFor(() => expect(lights.size).toBe(0));
+});
+
+it.each(['allow', 'start'] as const)('lets go (%s) while the phone still lists its cameras', async (ask) => {
+  const { result, unmount } = renderHook(() => useCamera());
+  list = () => new Promise(() => undefined);
+  act(() => void result.current[ask]());
+  await waitFor(() => expect(result.current.permission).toBe('granted'));
+  expect(lights.size).toBe(1);
+  unmount();
+  expect(lights.size).toBe(0);
+});
+
+it('goes on with the camera that is open where the phone lists none', async () => {
+  list = () => Promise.reject(new Error('no list'));
+  const { result, unmount } = await started();
+  expect(result.current.stream).not.toBeNull();
+  unmount();
+  expect(lights.size).toBe(0);
 });
 
 it('has one camera at a time', async () => {
