@@ -34,7 +34,7 @@ export function Stage(props: StageProps) {
     <div
       ref={part}
       role={isFull ? 'dialog' : 'group'}
-      aria-label={text.preview}
+      aria-label={isMirrored ? text.previewMirrored : text.preview}
       // What is said comes below the bar, whose button stays free.
       {...(isFull && { 'aria-modal': true, 'data-modal': '', 'data-full-screen': '', 'data-state': 'open' })}
       className={cx(
