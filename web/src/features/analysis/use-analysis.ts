@@ -23,7 +23,7 @@ export type Outcome =
 export function useAnalysis(initialLevel: PlayerLevel) {
   const { chosen, choose } = useChosenFile();
   const choices = useChoices(initialLevel);
-  const { technique, level, hand } = choices;
+  const { technique, hand, latest } = choices;
   const [mode, setMode] = useState<AnalysisMode>('sequence');
   const [extracted, setExtracted] = useState<Extracted | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -34,11 +34,16 @@ export function useAnalysis(initialLevel: PlayerLevel) {
   const opinion = useOpinion();
   useFreed(extracted);
 
+  /** What was found is of other choices or of another file. */
+  const forgetFound = () => {
+    opinion.letGo();
+    setOutcome(null);
+  };
+
   const clear = () => {
     cancel();
-    opinion.letGo();
     setExtracted(null);
-    setOutcome(null);
+    forgetFound();
   };
 
   const extract = async (
@@ -56,17 +61,13 @@ export function useAnalysis(initialLevel: PlayerLevel) {
   };
 
   /** The frames of a clip were chosen for one technique and one hand; a picture is the same for any. */
-  const chooseAnew = () => {
-    if (mode === 'sequence' && chosen?.kind === 'video') clear();
-    else {
-      opinion.letGo();
-      setOutcome(null);
-    }
-  };
+  const chooseAnew = () => (mode === 'sequence' && chosen?.kind === 'video' ? clear() : forgetFound());
 
-  const judge = async (taken: Extracted, as: Technique) => {
+  const judge = async (taken: Extracted) => {
+    const { technique: as, level, hand: side } = latest.current;
+    if (!as) return;
     const isMotion = taken.mode === 'sequence';
-    const result = analyze(taken.clip, { technique: as, level, hand });
+    const result = analyze(taken.clip, { technique: as, level, hand: side });
     if (!result.ok) {
       const failed = isMotion
         ? failureOf(result.reason, text.motionFailed, text.motionFailedText)
@@ -77,7 +78,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
     }
     const id = await keep(result.analysis, taken.clip);
     setOutcome({ ok: true, analysis: result.analysis, id });
-    opinion.ask({ technique: as, level, hand, id, taken });
+    opinion.ask({ technique: as, level, hand: side, id, taken });
     // That it could not be kept is said already, and more than that it is done.
     if (id === null) return;
     toast({
@@ -108,6 +109,10 @@ export function useAnalysis(initialLevel: PlayerLevel) {
       setTechnique: (next: Technique) => {
         choices.setTechnique(next);
         chooseAnew();
+      },
+      setLevel: (next: PlayerLevel) => {
+        choices.setLevel(next);
+        forgetFound();
       },
       setHandChoice: (next: HandChoice) => {
         choices.setHandChoice(next);
@@ -141,13 +146,13 @@ export function useAnalysis(initialLevel: PlayerLevel) {
     isAsked,
     analyze: async () => {
       if (!chosen || !technique) return complain(text.nothingChosen);
-      if (extracted) return judge(extracted, technique);
+      if (extracted) return judge(extracted);
       const coming = extracting.current;
       if (coming) {
         setIsAsked(true);
         const taken = await coming;
         setIsAsked(false);
-        return taken ? judge(taken, technique) : undefined;
+        return taken ? judge(taken) : undefined;
       }
       if (chosen.kind === 'video')
         return complain(mode === 'sequence' ? text.sequenceFirst : text.frameFirst);
@@ -156,7 +161,7 @@ export function useAnalysis(initialLevel: PlayerLevel) {
         (reading) => extractStill(chosen.file, reading),
         text.analysisFailedText,
       );
-      if (taken) await judge(taken, technique);
+      if (taken) await judge(taken);
     },
   };
 }

@@ -144,6 +144,40 @@ it('judges nothing that was given up meanwhile', async () => {
   expect(result.current).toMatchObject({ isAsked: false, percent: null, outcome: null });
 });
 
+it('judges a picture by what is chosen once it is read, and forgets what is of another level', async () => {
+  const coming = Promise.withResolvers<Extracted>();
+  extractStill.mockReturnValue(coming.promise);
+  const result = prepared(PICTURE);
+  act(() => result.current.choices.setTechnique('blocking'));
+  act(() => void result.current.analyze());
+  act(() => result.current.choices.setTechnique('serving'));
+  act(() => result.current.choices.setLevel('advanced'));
+  await act(async () => coming.resolve(ofPicture('serving_good')));
+  const analysis = { technique: 'serving', level: 'advanced' };
+  expect(result.current.outcome).toMatchObject({ ok: true, analysis });
+  act(() => result.current.choices.setLevel('beginner'));
+  expect(result.current).toMatchObject({ outcome: null, extracted: { mode: 'still' } });
+});
+
+it('reads a clip once for all levels, and judges it by the one that is chosen then', async () => {
+  const coming = Promise.withResolvers<Extracted['clip']>();
+  readClip.mockClear();
+  readClip.mockReturnValue(coming.promise);
+  const result = ar();
+  act(() => result.current.choose(CLIP));
+  act(() => result.current.choices.setTechnique('serving'));
+  act(() => void result.current.analyze());
+  act(() => result.current.choices.setLevel('intermediate'));
+  await act(async () => coming.resolve(testClip('serving_good')));
+  const of = (level: string) => ({ ok: true, overlays: { analysis: { level } } });
+  expect(result.current.outcome).toMatchObject(of('intermediate'));
+  act(() => result.current.choices.setLevel('advanced'));
+  expect(result.current.outcome).toBeNull();
+  await act(async () => result.current.analyze());
+  expect(result.current.outcome).toMatchObject(of('advanced'));
+  expect(readClip).toHaveBeenCalledOnce();
+});
+
 it('tells a frame, and the analysis of a picture', async () => {
   extractStill.mockResolvedValue(ofPicture('serving_good'));
   const frame = prepared(CLIP, 'still');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Hand, PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
 
 /** Which hand hits: one that the player names, or the one that is found. */
@@ -14,10 +14,15 @@ export interface Choices {
   setHandChoice: (hand: HandChoice) => void;
 }
 
-export function useChoices(initialLevel: PlayerLevel): Choices & { hand: Hand | null } {
+/** What the player says of a clip, and as `latest` what they say by now: to read a file takes a moment. */
+export function useChoices(initialLevel: PlayerLevel) {
   const [technique, setTechnique] = useState<Technique | null>(null);
   const [level, setLevel] = useState(initialLevel);
   const [handChoice, setHandChoice] = useState<HandChoice>('found');
   const hand = handChoice === 'found' ? null : handChoice;
-  return { technique, level, hand, handChoice, setTechnique, setLevel, setHandChoice };
+  const latest = useRef({ technique, level, hand });
+  useEffect(() => {
+    latest.current = { technique, level, hand };
+  });
+  return { technique, level, hand, handChoice, latest, setTechnique, setLevel, setHandChoice };
 }

@@ -51,6 +51,8 @@ export function VideoAnalysis() {
   const analyses = kept ?? [];
   const [opened, setOpened] = useState<Opened | null>(null);
   const isNewest = opened?.over === work.outcome && opened.overAr === ar.outcome;
+  // Else it would come back by itself once that outcome has gone.
+  if (opened && !isNewest) setOpened(null);
   const open = isNewest ? analyses.find(({ id }) => id === opened.id) : undefined;
   useEffect(() => {
     const file = takeInHand();
@@ -62,7 +64,7 @@ export function VideoAnalysis() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const isWorking = work.percent !== null || ar.percent !== null;
-  useHoldUpdates(isWorking || work.extracted !== null || ar.outcome?.ok === true);
+  useHoldUpdates(isWorking || work.extracted !== null || ar.isRead);
   useWakeLock(isWorking);
   const before = (
     <>

@@ -27,12 +27,15 @@ export type ArOutcome =
 export function useArAnalysis(initialLevel: PlayerLevel) {
   const { chosen, choose } = useChosenFile(['video']);
   const choices = useChoices(initialLevel);
-  const { technique, level, hand } = choices;
+  const { technique, hand, latest } = choices;
+  /** How the player moves in the chosen file, as it was read for this technique and hand: that takes long. */
+  const [moved, setMoved] = useState<PoseClip | null>(null);
   const [outcome, setOutcome] = useState<ArOutcome | null>(null);
   const { percent, run, cancel } = useWork();
 
   const clear = () => {
     cancel();
+    setMoved(null);
     setOutcome(null);
   };
 
@@ -42,7 +45,7 @@ export function useArAnalysis(initialLevel: PlayerLevel) {
   };
 
   const judge = async (clip: PoseClip, as: Technique) => {
-    const result = analyze(clip, { technique: as, level, hand });
+    const result = analyze(clip, { technique: as, level: latest.current.level, hand });
     if (!result.ok) return fail(failureOf(result.reason, messages.analysisFailed, text.failed));
     const overlays = overlaysOf(clip, result.analysis);
     if (overlays.moments.length === 0) return fail({ title: text.noFrames, text: text.noFramesText });
@@ -55,6 +58,7 @@ export function useArAnalysis(initialLevel: PlayerLevel) {
   return {
     chosen,
     percent,
+    isRead: moved !== null,
     outcome,
     cancel,
     choices: {
@@ -62,6 +66,10 @@ export function useArAnalysis(initialLevel: PlayerLevel) {
       setTechnique: (next: Technique) => {
         choices.setTechnique(next);
         clear();
+      },
+      setLevel: (next: PlayerLevel) => {
+        choices.setLevel(next);
+        setOutcome(null);
       },
       setHandChoice: (next: HandChoice) => {
         choices.setHandChoice(next);
@@ -78,8 +86,10 @@ export function useArAnalysis(initialLevel: PlayerLevel) {
         return toast({ title: messages.failed, text: text.nothingChosen, tone: 'danger' });
       setOutcome(null);
       const failed = (reason: string) => ({ title: messages.analysisFailed, text: text.failed(reason) });
-      const clip = await run(failed, (reading) => posesIn(chosen.file, technique, hand, reading));
-      if (clip) await judge(clip, technique);
+      const clip = moved ?? (await run(failed, (reading) => posesIn(chosen.file, technique, hand, reading)));
+      if (!clip) return undefined;
+      setMoved(clip);
+      return judge(clip, technique);
     },
   };
 }
