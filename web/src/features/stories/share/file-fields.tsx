@@ -12,7 +12,7 @@ import {
   VIDEO_TOO_LONG,
   WRONG_FILE,
 } from 'sync-protocol/rules/stories/story-media';
-import { dropDrafts, keepFile } from '#data/media/own-files.ts';
+import { keepFile } from '#data/media/own-files.ts';
 import { useOwnFile } from '#data/live/stories.ts';
 import { MESSAGES } from '#data/messages.ts';
 import { isConnectionLost, isQuotaExceeded } from '#data/store/storage-faults.ts';
@@ -31,16 +31,22 @@ interface FileFieldProps {
   isFixed: boolean;
   error: string | undefined;
   change: (changed: Partial<StoryDraft>) => void;
+  taking: Taking;
+}
+
+/** Whether a file is being taken that was just chosen: a moment, on a slow phone a long one. */
+export interface Taking {
+  is: boolean;
+  set: (isTaking: boolean) => void;
 }
 
 /** The photo of a story, made smaller here: it waits on the phone with the words. */
-export function PhotoField({ fileId, isFixed, error, change }: FileFieldProps & { fileId: string }) {
+export function PhotoField({ fileId, isFixed, error, change, taking }: FileFieldProps & { fileId: string }) {
   const file = useOwnFile(fileId ? mediaPath(fileId) : '');
   const [isOriginal, setIsOriginal] = useState(false);
   const keep = async (chosen: File) => {
     const made = await photoToSend(chosen);
     const kept = await keepFile(made.bytes, made.type);
-    if (fileId) void dropDrafts([fileId]);
     change({ fileId: kept });
     setIsOriginal(made.isOriginal);
   };
@@ -53,6 +59,7 @@ export function PhotoField({ fileId, isFixed, error, change }: FileFieldProps & 
       {isOriginal && <output className="text-sm">{text.skipped}</output>}
       {!isFixed && (
         <FileChoice
+          taking={taking}
           types={STORY_PHOTO_TYPES}
           label={text.photo}
           hint={text.photoHint}
@@ -69,12 +76,17 @@ export function PhotoField({ fileId, isFixed, error, change }: FileFieldProps & 
 }
 
 /** The video of a story, as it is: the server takes off what its file tells beside picture and sound. */
-export function VideoField({ videoId, isFixed, error, change }: FileFieldProps & { videoId: string }) {
+export function VideoField({
+  videoId,
+  isFixed,
+  error,
+  change,
+  taking,
+}: FileFieldProps & { videoId: string }) {
   const file = useOwnFile(videoId ? mediaPath(videoId) : '');
   const keep = async (chosen: File) => {
     if ((await secondsOf(chosen)) > STORY_VIDEO_SECONDS + 1) return VIDEO_TOO_LONG;
     const kept = await keepFile(await chosen.arrayBuffer(), chosen.type);
-    if (videoId) void dropDrafts([videoId]);
     change({ videoId: kept });
     return undefined;
   };
@@ -84,6 +96,7 @@ export function VideoField({ videoId, isFixed, error, change }: FileFieldProps &
       {address && <VideoPlayer source={address} label={text.videoPreview} />}
       {!isFixed && (
         <FileChoice
+          taking={taking}
           types={STORY_VIDEO_TYPES}
           label={text.video}
           hint={text.videoHint(STORY_VIDEO_SECONDS)}
@@ -100,6 +113,7 @@ export function VideoField({ videoId, isFixed, error, change }: FileFieldProps &
 }
 
 interface FileChoiceProps {
+  taking: Taking;
   types: readonly string[];
   label: string;
   hint: string;
@@ -111,7 +125,7 @@ interface FileChoiceProps {
 }
 
 /** A button that takes a file of some kinds from the phone. */
-function FileChoice({ types, label, hint, unreadable, error, keep, children }: FileChoiceProps) {
+function FileChoice({ taking, types, label, hint, unreadable, error, keep, children }: FileChoiceProps) {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   /** Answers whether it was taken. */
@@ -119,11 +133,13 @@ function FileChoice({ types, label, hint, unreadable, error, keep, children }: F
     let wrong = problemOf(chosen, types);
     setProblem(wrong);
     if (wrong) return false;
+    taking.set(true);
     try {
       wrong = (await keep(chosen)) ?? undefined;
     } catch (error) {
       wrong = problemOfStorage(error) ?? unreadable;
     }
+    taking.set(false);
     setProblem(wrong);
     return wrong === undefined;
   };
@@ -154,7 +170,7 @@ function FileChoice({ types, label, hint, unreadable, error, keep, children }: F
           target.value = '';
         }}
       />
-      <Button tone="outline" onClick={() => input.current?.click()}>
+      <Button tone="outline" busy={taking.is} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <p className="text-xs text-ink-soft">{hint}</p>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { newId, storyId, type StoryId } from 'sync-protocol/ids';
 import {
   STORY_CONTENT_MAX,
@@ -20,7 +20,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { PhotoField, VideoField } from './file-fields.tsx';
+import { PhotoField, VideoField, type Taking } from './file-fields.tsx';
 import { messages } from '../messages.ts';
 import { edit, post } from '../story/story-actions.ts';
 import {
@@ -58,6 +58,7 @@ export interface ShareDialogProps {
 export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: ShareDialogProps) {
   const { draft, isRead, isFileGone, change: write, reset } = useDraft(open, opened?.draft);
   const form = useId();
+  const [isTaking, setIsTaking] = useState(false);
   const isEdit = opened?.id !== undefined;
   const isElsewhere = useIsElsewhere(draft) && !isEdit;
   const { issues, failure, isBusy, formProps, forgetIssues } = useSubmit(draft, {
@@ -71,7 +72,9 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
         : await post({ storyId: storyId.parse(newId()), ...story });
       if (!isDone) return;
       // What was chosen as well and is not shown after all.
-      const others = filesOf(draft).filter((fileId) => mediaPath(fileId) !== story.mediaUrl);
+      const others = [draft, ...(opened ? [opened.draft] : [])]
+        .flatMap(filesOf)
+        .filter((fileId) => mediaPath(fileId) !== story.mediaUrl);
       if (!isEdit) void dropDrafts(others);
       reset();
       onShared();
@@ -93,7 +96,7 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
       onClose={close}
       title={isEdit ? text.editTitle : text.title}
       footer={
-        <Button type="submit" form={form} tone="primary" size="lg" wide busy={isBusy}>
+        <Button type="submit" form={form} tone="primary" size="lg" wide busy={isBusy || isTaking}>
           {isEdit ? text.save : text.send}
         </Button>
       }
@@ -104,13 +107,17 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
             {text.letGo}
           </p>
         )}
-        <Fields {...{ draft, change, issues, isEdit, isElsewhere, takesVideos }} />
-        {!isEdit && (
+        <Fields
+          {...{ draft, change, issues, isEdit, isElsewhere, takesVideos }}
+          taking={{ is: isTaking, set: setIsTaking }}
+        />
+        {!opened && (
           <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-soft">
             <p>{text.draft}</p>
             {!isEmpty(draft) && (
               <Button
                 tone="ghost"
+                busy={isTaking}
                 onClick={() => {
                   void dropDrafts(filesOf(draft));
                   reset();
@@ -143,9 +150,10 @@ interface FieldsProps {
   isEdit: boolean;
   isElsewhere: boolean;
   takesVideos: boolean;
+  taking: Taking;
 }
 
-function Fields({ draft, change, issues, isEdit, isElsewhere, takesVideos }: FieldsProps) {
+function Fields({ draft, change, issues, isEdit, isElsewhere, takesVideos, taking }: FieldsProps) {
   const { user } = useSession();
   const isFile = (value: StoryDraft['media']) => value === 'photo' || value === 'video';
   const isFileFixed = isEdit && isFile(draft.media);
@@ -203,11 +211,23 @@ function Fields({ draft, change, issues, isEdit, isElsewhere, takesVideos }: Fie
         <p className="text-sm text-ink-soft">{text.elsewhere[draft.media === 'video' ? 'video' : 'photo']}</p>
       )}
       {draft.media === 'photo' && (
-        <PhotoField fileId={draft.fileId} isFixed={isFileFixed} error={issues.fileId} change={change} />
+        <PhotoField
+          fileId={draft.fileId}
+          isFixed={isFileFixed}
+          error={issues.fileId}
+          change={change}
+          taking={taking}
+        />
       )}
       {draft.media === 'video' && !isEdit && !takesVideos && <FormError text={NO_VIDEOS} />}
       {draft.media === 'video' && (isEdit || takesVideos) && (
-        <VideoField videoId={draft.videoId} isFixed={isFileFixed} error={issues.videoId} change={change} />
+        <VideoField
+          videoId={draft.videoId}
+          isFixed={isFileFixed}
+          error={issues.videoId}
+          change={change}
+          taking={taking}
+        />
       )}
       <TextField
         label={text.location}

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId, type UserId } from 'sync-protocol/ids';
+import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { MESSAGES } from '#data/messages.ts';
 import { keepDraft } from '#data/rows/drafts.ts';
 import { STORY_DRAFT } from '#data/rows/unsaved.ts';
@@ -10,20 +11,24 @@ import { messages } from '../messages.ts';
 import { EMPTY_DRAFT } from './story-draft.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-const post = vi.hoisted(() => vi.fn<() => Promise<boolean>>(async () => true));
+const post = vi.hoisted(() => vi.fn<(story: { mediaUrl: string }) => Promise<boolean>>(async () => true));
 vi.mock('../story/story-actions.ts', () => ({ post, edit: post }));
 const isHere = vi.hoisted(() => ({ is: true }));
 vi.mock('#data/live/stories.ts', () => ({ useOwnFile: () => undefined, useIsFileHere: () => isHere.is }));
 const keepFile = vi.hoisted(() => vi.fn<() => Promise<string>>());
-vi.mock('#data/media/own-files.ts', () => ({
-  keepFile,
-  dropDrafts: async (ids: readonly string[]) => ids.length,
-}));
+const dropDrafts = vi.hoisted(() =>
+  vi.fn<(ids: readonly string[]) => Promise<number>>(async (ids) => ids.length),
+);
+vi.mock('#data/media/own-files.ts', () => ({ keepFile, dropDrafts }));
 
-beforeEach(() => void keepFile.mockResolvedValue('018f6b2a-0000-7000-8000-0000000000d4'));
+const CHOSEN = '018f6b2a-0000-7000-8000-0000000000d4';
+const REFUSED = '018f6b2a-0000-7000-8000-0000000000d5';
+
+beforeEach(() => void keepFile.mockResolvedValue(CHOSEN));
 afterEach(() => {
   cleanup();
   post.mockClear();
+  dropDrafts.mockClear();
 });
 
 const text = messages.form;
@@ -81,13 +86,35 @@ it.each([
 
 it('says kindly where a photo is that another phone has, and shares nothing without it', async () => {
   isHere.is = false;
-  const fileId = '018f6b2a-0000-7000-8000-0000000000d4';
-  await open({ title: 'First ace', content: 'At last!', media: 'photo', fileId });
+  await open({ title: 'First ace', content: 'At last!', media: 'photo', fileId: CHOSEN });
   expect(said(text.elsewhere.photo)).toBe(1);
   await share();
   expect(said(text.noPhoto)).toBe(1);
   expect(post).not.toHaveBeenCalled();
   isHere.is = true;
+});
+
+it('leaves a refused story its photo until it is told with another, and throws nothing of it away', async () => {
+  await open({ title: 'First ace', content: 'At last!', media: 'photo', fileId: REFUSED });
+  expect([said(text.discard), said(text.draft)]).toEqual([0, 0]);
+  await choose();
+  await vi.waitFor(() => expect(keepFile).toHaveResolved());
+  expect(dropDrafts).not.toHaveBeenCalled();
+  await share();
+  expect(post.mock.lastCall?.[0].mediaUrl).toBe(mediaPath(CHOSEN));
+  expect(dropDrafts.mock.calls).toEqual([[[REFUSED]]]);
+});
+
+it('shares no photo while another one is made ready to take its place', async () => {
+  const coming = Promise.withResolvers<string>();
+  keepFile.mockReturnValueOnce(coming.promise);
+  await open({ title: 'First ace', content: 'At last!', media: 'photo', fileId: REFUSED });
+  await choose();
+  await share();
+  expect(post).not.toHaveBeenCalled();
+  await act(async () => coming.resolve(CHOSEN));
+  await share();
+  expect(post.mock.lastCall?.[0].mediaUrl).toBe(mediaPath(CHOSEN));
 });
 
 it('says that a photo was let go, whose draft was shared, emptied or changed on another phone', async () => {

@@ -94,7 +94,14 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
     isRead: kept !== undefined && (kept.typed !== null || row !== undefined),
     /** What lay here alone was let go, since another phone has shared, emptied or changed the draft. */
     isFileGone,
-    change: (changed: Partial<StoryDraft>) => show({ ...latest.current, ...changed }),
+    change: (changed: Partial<StoryDraft>) => {
+      const before = filesOf(latest.current);
+      show({ ...latest.current, ...changed });
+      // What is given stays as it is until it is told anew.
+      const needed = [latest.current, ...(given ? [given] : [])].flatMap(filesOf);
+      const replaced = before.filter((id) => !needed.includes(id));
+      if (replaced.length > 0) void dropDrafts(replaced);
+    },
     /** Nothing is being written any more, on no phone. */
     reset: () => {
       show(EMPTY_DRAFT);

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { storyDraftId } from 'sync-protocol/mutations/stories/story-draft';
-import { dropDrafts, keepFile, setFileState } from '#data/media/own-files.ts';
+import { dropDrafts, filesHere, keepFile, setFileState } from '#data/media/own-files.ts';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { STORY_DRAFT, whatIsUnsaved } from '#data/rows/unsaved.ts';
 import { storeSession } from '#data/session/stored-session.ts';
@@ -181,6 +181,20 @@ it('lets a photo be that is on its way with a story, whatever becomes of the dra
   await setFileState(leaving, 'draft', 'waiting');
   await dropDrafts([chosen, leaving]);
   expect(await db.files.toCollection().primaryKeys()).toEqual([leaving]);
+});
+
+it('lets a photo go that another one takes the place of, unless the story that names it was refused', async () => {
+  const photo = () => keepFile(new ArrayBuffer(1), 'image/jpeg');
+  const [first, second, refused, third] = [await photo(), await photo(), await photo(), await photo()];
+  const dialog = await open();
+  await dialog.type('One', { media: 'photo', fileId: first });
+  await dialog.type('Another', { fileId: second });
+  await waitFor(async () => expect(await filesHere([first, second])).toEqual([second]));
+  cleanup();
+  const mended = await open(typed('Refused', { media: 'photo', fileId: refused }));
+  await mended.type('Mended', { fileId: third });
+  await mended.type('Mended', { fileId: second });
+  await waitFor(async () => expect(await filesHere([refused, third])).toEqual([refused]));
 });
 
 it('names no photo as this phone’s that lies on another', async () => {
