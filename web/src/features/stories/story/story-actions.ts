@@ -17,7 +17,7 @@ import { call } from '#data/server/api.ts';
 import { reasonOf } from '#data/server/failures.ts';
 import { isHeldBack } from '#data/server/network.ts';
 import { forgetAnswers } from '#data/server/kept-answers.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { persister, queryClient } from '#data/server/query-client.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import { NEW_STORIES } from '../new-stories.ts';
@@ -85,4 +85,5 @@ export async function takeAway(id: StoryId, commentId: StoryCommentId): Promise<
 export function markSeen(newest: string | undefined): void {
   if (newest !== undefined) void mutate(storySeeUpTo, { upTo: newest });
   queryClient.setQueryData(NEW_STORIES, { count: 0 });
+  void persister.persistQueryByKey(NEW_STORIES, queryClient);
 }

@@ -1,8 +1,9 @@
-import { newId, storyId } from 'sync-protocol/ids';
+import { newId, storyId, type UserId } from 'sync-protocol/ids';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { expect, it, vi } from 'vitest';
 import { shownToast } from '#ui/layers/toast-store.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { persister, queryClient } from '#data/server/query-client.ts';
+import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { messages } from '../messages.ts';
 import { NEW_STORIES } from '../new-stories.ts';
 import { edit, markSeen, post, remove } from './story-actions.ts';
@@ -46,7 +47,10 @@ it('lets what is said of a story that is told pass those whose files have not go
   expect(files.passUnsent).toHaveBeenCalledTimes(2);
 });
 
-it('has seen the stories up to the newest, and Home has nothing new to say', () => {
+it('has seen the stories up to the newest, and Home has nothing new to say, after a restart either', async () => {
+  openPhone(newId<UserId>(), 'UTC');
+  queryClient.setQueryData(NEW_STORIES, { count: 2 });
+  await persister.persistQueryByKey(NEW_STORIES, queryClient);
   const newest = '2026-11-25T12:00:00.000Z';
   mutate.mockClear();
   markSeen(newest);
@@ -55,4 +59,10 @@ it('has seen the stories up to the newest, and Home has nothing new to say', () 
     ['story.markSeen@2', { upTo: newest }],
   ]);
   expect(queryClient.getQueryData(NEW_STORIES)).toEqual({ count: 0 });
+  await vi.waitFor(async () => {
+    queryClient.removeQueries({ queryKey: NEW_STORIES });
+    await persister.restoreQueries(queryClient);
+    expect(queryClient.getQueryData(NEW_STORIES)).toEqual({ count: 0 });
+  });
+  closePhone();
 });
