@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { RIVAL_MESSAGE_MAX, RIVALRY_TYPES, type RivalryType } from 'sync-protocol/rules/rivals/rival-terms';
 import { written } from 'sync-protocol/rules/words/written';
 import { useRivalry } from '#data/live/rivals.ts';
 import { failureOf } from '#data/server/failures.ts';
+import { useForm } from '#data/server/use-form.ts';
 import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
 import { useSession } from '#data/session/session.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
@@ -23,7 +24,11 @@ import { request } from './rivalry-actions.ts';
 
 const text = messages.request;
 const OPTIONS = RIVALRY_TYPES.map((value) => ({ value, label: messages.types[value] }));
-const USUAL: RivalryType = 'training_partner';
+const START = {
+  chosen: undefined as FoundPlayer | undefined,
+  type: 'training_partner' as RivalryType,
+  message: '',
+};
 
 interface ChallengeDialogProps {
   open: boolean;
@@ -32,20 +37,20 @@ interface ChallengeDialogProps {
 
 /** Finds a player and asks them to be a rival: once they are found, offline too. */
 export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
+  const form = useId();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<FoundPlayer>();
-  const [type, setType] = useState<RivalryType>(USUAL);
-  const [message, setMessage] = useState('');
-  const send = async () => {
-    // A second tap meets the sheet while it goes away.
-    if (!open || !chosen) return;
-    const args = { rivalId: chosen.id, rivalshipType: type, message: written(message) };
-    if (!(await request({ ...args, askedAs: chosen.displayName ?? '' }))) return;
-    setTyped('');
-    setChosen(undefined);
-    setMessage('');
-    onClose();
-  };
+  const { bind, change, fields, formProps, isBusy, reset } = useForm(START, {
+    send: async ({ chosen: asked, type, message }) => {
+      // A second tap meets the sheet while it goes away.
+      if (!open || !asked) return;
+      const args = { rivalId: asked.id, rivalshipType: type, message: written(message) };
+      if (!(await request({ ...args, askedAs: asked.displayName ?? '' }))) return;
+      setTyped('');
+      reset();
+      onClose();
+    },
+  });
+  const { chosen } = fields;
   return (
     <Sheet
       open={open}
@@ -53,36 +58,30 @@ export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
       title={text.title}
       footer={
         chosen && (
-          <Button tone="primary" size="lg" wide onClick={() => void send()}>
+          <Button type="submit" form={form} tone="primary" size="lg" wide busy={isBusy}>
             {text.send}
           </Button>
         )
       }
     >
       {chosen ? (
-        <div className="grid gap-4">
+        <form id={form} {...formProps} className="grid gap-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-well px-4 py-3">
             <Avatar name={chosen.displayName} called={nameOf(chosen)} image={chosen.profileImageUrl} />
             <RowText title={nameOf(chosen)} detail={chosen.position} className="basis-auto" />
-            <Button tone="ghost" className="ml-auto" onClick={() => setChosen(undefined)}>
+            <Button tone="ghost" className="ml-auto" onClick={() => change({ chosen: undefined })}>
               {text.change}
             </Button>
           </div>
-          <SelectField
-            label={text.type}
-            options={OPTIONS}
-            value={type}
-            onChange={(event) => setType(RIVALRY_TYPES.find((one) => one === event.target.value) ?? USUAL)}
-          />
+          <SelectField label={text.type} options={OPTIONS} {...bind('type')} />
           <TextArea
             label={text.message}
             hint={text.messageHint}
             rows={3}
             maxLength={RIVAL_MESSAGE_MAX}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
+            {...bind('message')}
           />
-        </div>
+        </form>
       ) : (
         <>
           <TextField
@@ -95,7 +94,7 @@ export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
             spellCheck={false}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Results typed={typed} onChoose={setChosen} onClose={onClose} />
+          <Results typed={typed} onChoose={(found) => change({ chosen: found })} onClose={onClose} />
         </>
       )}
     </Sheet>

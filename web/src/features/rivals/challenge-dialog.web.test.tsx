@@ -1,21 +1,31 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { newId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '#data/server/api-error.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { areUpdatesHeld } from '#pwa/hold-updates.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.request;
-const answer = vi.hoisted(() => ({ error: null as Error | null }));
+const answer = vi.hoisted(() => ({ error: null as Error | null, found: undefined as object[] | undefined }));
 const refetch = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('#data/server/use-player-search.ts', () => ({
-  usePlayerSearch: () => ({ isEnough: true, error: answer.error, refetch }),
+  usePlayerSearch: () => ({ isEnough: true, ...answer, refetch }),
 }));
+
+const request = vi.hoisted(() => vi.fn<(args: object) => Promise<boolean>>(async () => true));
+vi.mock('#data/session/session.ts', () => ({
+  useSession: () => ({ user: null }),
+  refreshUser: async () => undefined,
+}));
+vi.mock('./rivalry-actions.ts', () => ({ request }));
 
 beforeEach(() => act(() => Sheet.fetch()));
 afterEach(() => {
   cleanup();
+  Object.assign(answer, { error: null, found: undefined });
   vi.clearAllMocks();
 });
 
@@ -45,4 +55,20 @@ it('says why nobody could be looked for, and tries again', () => {
 it('says offline that it needs a connection', () => {
   search(offline());
   expect(screen.getByText(text.offlineText)).toBeTruthy();
+});
+
+it('keeps what is written from an update until it is sent, and begins anew after it', async () => {
+  answer.found = [{ id: newId(), displayName: 'mia' }];
+  render(<ChallengeDialog open onClose={close} />);
+  const choose = () => fireEvent.click(screen.getByRole('button', { name: /mia/ }));
+  choose();
+  expect(areUpdatesHeld()).toBe(true);
+  fireEvent.change(screen.getByLabelText(text.type), { target: { value: 'intense' } });
+  fireEvent.change(screen.getByLabelText(text.message), { target: { value: 'You and me?' } });
+  await act(async () => press(text.send));
+  expect(request.mock.lastCall?.[0]).toMatchObject({ rivalshipType: 'intense', message: 'You and me?' });
+  expect(close).toHaveBeenCalledOnce();
+  expect(areUpdatesHeld()).toBe(false);
+  choose();
+  expect(screen.getByLabelText<HTMLSelectElement>(text.type).value).toBe('training_partner');
 });
