@@ -113,7 +113,8 @@ function Areas() {
       <JoinByCode
         open={code !== null}
         code={isTeamCode(readTeamCode(code ?? '')) ? readTeamCode(code ?? '') : ''}
-        onClose={() => go({ code: null, tab: 'mine' })}
+        onClose={() => go({ code: null })}
+        onJoined={() => go({ code: null, tab: 'mine' })}
         onOpen={(team) => go({ code: null, tab: 'mine', team })}
       />
       <InvitePlayers open={invitingTo !== null} teamId={invitingTo} onClose={() => setInvitingTo(null)} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { joinTeamByCode } from 'sync-protocol/contract/teams';
 import { teamJoin } from 'sync-protocol/mutations/teams/join-changes';
 import { newId, type JoinRequestId, type TeamId } from 'sync-protocol/ids';
@@ -22,20 +23,29 @@ export interface JoinByCodeProps {
   /** From a link or a picture of it; empty: to be typed. */
   code: string;
   onClose: () => void;
+  onJoined: () => void;
   /** Leads to a team of the player's own. */
   onOpen: (team: TeamId) => void;
 }
 
 /** Joins a team by its code, offline too: then as soon as there is a connection. */
-export function JoinByCode({ open, code, onClose, onOpen }: JoinByCodeProps) {
+export function JoinByCode({ onClose, ...props }: JoinByCodeProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={text.title} text={text.text}>
-      <CodeForm key={code} code={code} onClose={onClose} onOpen={onOpen} />
+    <Sheet open={props.open} onClose={onClose} title={text.title} text={text.text}>
+      <CodeForm key={props.code} {...props} />
     </Sheet>
   );
 }
 
-function CodeForm({ code, onClose, onOpen }: Omit<JoinByCodeProps, 'open'>) {
+function CodeForm({ open, code, onJoined, onOpen }: Omit<JoinByCodeProps, 'onClose'>) {
+  /** A late answer leads nobody away from where they have gone meanwhile. */
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = open;
+    return () => {
+      isHere.current = false;
+    };
+  }, [open]);
   const teams = useOwnTeams() ?? [];
   const { user } = useSession();
   const { bind, formProps, isBusy, failure } = useForm(
@@ -46,7 +56,7 @@ function CodeForm({ code, onClose, onOpen }: Omit<JoinByCodeProps, 'open'>) {
         const read = readTeamCode(typed);
         const own = teams.find(({ team }) => team.code === read);
         if (!own) {
-          if (await join(read, text.joined, text.waits)) onClose();
+          if ((await join(read, text.joined, text.waits)) && isHere.current) onJoined();
           return;
         }
         const { id, name } = own.team;
@@ -54,7 +64,7 @@ function CodeForm({ code, onClose, onOpen }: Omit<JoinByCodeProps, 'open'>) {
         // brought into it meets its coach by that.
         if (!user?.isMinor || !mayComeByCode(own.via)) toast({ title: text.isIn(name) });
         else if (!(await join(read, text.isSeen(name), text.isSeenLater(name)))) return;
-        onOpen(id);
+        if (isHere.current) onOpen(id);
       },
     },
   );

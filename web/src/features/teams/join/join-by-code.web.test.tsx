@@ -16,6 +16,8 @@ vi.mock('#data/session/session.ts', () => ({ useSession: () => ({ user: self }) 
 vi.mock('#ui/layers/toast-store.ts', async (original) => ({ ...(await original<object>()), toast }));
 vi.mock('../changes.ts', () => ({ change: async () => true }));
 
+const nothing = () => undefined;
+
 afterEach(() => {
   cleanup();
   call.mockClear();
@@ -27,8 +29,9 @@ it('leads whoever is in the team already to it, instead of letting them join', a
   own.team.id = teamId.parse(newId());
   await act(() => Sheet.fetch());
   const onOpen = vi.fn<(id: string) => void>();
-  const nothing = () => undefined;
-  await act(async () => render(<JoinByCode open code="K7QM4XRT" onClose={nothing} onOpen={onOpen} />));
+  await act(async () =>
+    render(<JoinByCode open code="K7QM4XRT" onClose={nothing} onJoined={nothing} onOpen={onOpen} />),
+  );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: text.submit })));
   expect(call).not.toHaveBeenCalled();
   expect(onOpen).toHaveBeenCalledWith(own.team.id);
@@ -51,10 +54,27 @@ it.each([
   await act(() => Sheet.fetch());
   const onOpen = vi.fn<(id: string) => void>();
   await act(async () =>
-    render(<JoinByCode open code="K7QM4XRT" onClose={() => undefined} onOpen={onOpen} />),
+    render(<JoinByCode open code="K7QM4XRT" onClose={nothing} onJoined={nothing} onOpen={onOpen} />),
   );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: text.submit })));
   expect(call).toHaveBeenCalledTimes(isSent ? 1 : 0);
   expect(toast.mock.lastCall?.[0].title).toBe(isSent ? text.isSeen('Hawks') : text.isIn('Hawks'));
   expect(onOpen).toHaveBeenCalledWith(own.team.id);
+});
+
+it('leads to the teams once it has joined one, but nobody who has gone elsewhere meanwhile', async () => {
+  await act(() => Sheet.fetch());
+  for (const hasGone of [false, true]) {
+    const answer = Promise.withResolvers<object>();
+    call.mockReturnValueOnce(answer.promise);
+    const onJoined = vi.fn<() => void>();
+    await act(async () =>
+      render(<JoinByCode open code="AAAABBBB" onClose={nothing} onJoined={onJoined} onOpen={nothing} />),
+    );
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: text.submit })));
+    if (hasGone) cleanup();
+    await act(async () => answer.resolve({}));
+    expect(onJoined).toHaveBeenCalledTimes(hasGone ? 0 : 1);
+    cleanup();
+  }
 });
