@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { teamTakeBack } from 'sync-protocol/mutations/teams/join-changes';
 import type { JoinRequest } from 'sync-protocol/entities/teams/request';
@@ -38,7 +38,10 @@ export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
   const wanted = params.get('team');
   const opened = teams?.find(({ team }) => team.id === wanted);
   const shown = useKept(opened ?? null);
+  /** Closed by the player, whose own doing it is then if that team goes: the address follows a moment later. */
+  const closed = useRef<string>(null);
   const open = (id: TeamId | null) => {
+    closed.current = id ? null : wanted;
     const next = new URLSearchParams(params);
     if (id) next.set('team', id);
     else next.delete('team');
@@ -47,7 +50,7 @@ export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
   // Somebody else ended it, or took the player out of it.
   const gone = teams && !opened && shown?.team.id === wanted ? shown?.team.name : undefined;
   useEffect(() => {
-    if (gone === undefined) return;
+    if (gone === undefined || closed.current === wanted) return;
     toast({ title: messages.gone(gone) });
     open(null);
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { newId, teamId } from 'sync-protocol/ids';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OwnTeam } from '#data/live/teams.ts';
+import { dropToast, shownToast } from '#ui/layers/toast-store.ts';
+import { createStore } from '#ui/store.ts';
+import { messages } from '../messages.ts';
+import { MyTeams } from './my-teams.tsx';
+import type { TeamSheetProps } from './team-sheet.tsx';
+
+const hawks = { team: { id: teamId.parse(newId()), name: 'Hawks' }, members: [] } as unknown as OwnTeam;
+/** A tap is seen here in its own frame, and the address a moment later. */
+const own = createStore<OwnTeam[]>([]);
+vi.mock('#data/live/teams.ts', () => ({
+  useOwnTeams: () => useSyncExternalStore(own.subscribe, own.get),
+  useJoinRequests: () => [],
+}));
+vi.mock('../use-faces.ts', () => ({ useFaces: () => ({}) }));
+vi.mock('./team-card.tsx', () => ({ TeamCard: () => null }));
+const leave = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('./team-sheet.tsx', () => ({
+  TeamSheet: ({ onClose }: TeamSheetProps) => (
+    <button
+      onClick={() => {
+        onClose();
+        leave();
+      }}
+    >
+      Leave
+    </button>
+  ),
+}));
+
+beforeEach(() => {
+  own.set([hawks]);
+  leave.mockImplementation(() => own.set([]));
+});
+afterEach(() => {
+  cleanup();
+  dropToast();
+});
+
+const show = () =>
+  act(async () =>
+    render(
+      <MemoryRouter initialEntries={[`/teams?team=${hawks.team.id}`]}>
+        <MyTeams onInvite={() => undefined} />
+      </MemoryRouter>,
+    ),
+  );
+
+it('says that an open team is no longer the player’s, but not to whom has just left it', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(shownToast()).toBeUndefined();
+  cleanup();
+  own.set([hawks]);
+  await show();
+  act(() => own.set([]));
+  expect(shownToast()?.title).toBe(messages.gone('Hawks'));
+});
