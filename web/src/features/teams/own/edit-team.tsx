@@ -34,17 +34,20 @@ export function EditTeam({ team }: { team: Team }) {
         name: isBlank(name) ? creating.nameMissing : undefined,
         goal: typedGoal(goal) === undefined ? text.noGoal : undefined,
       }),
-      send: ({ name, description, goal, isOpen }) => {
+      send: async ({ name, description, goal, isOpen }) => {
+        const sent = touched.current;
+        touched.current = new Set();
         const weeklyGoal = typedGoal(goal) ?? null;
         // Words that are written once more take back those that wait for the operator, and what was not touched may have
         // been changed by another admin meanwhile: so nothing else goes along.
         const changed = {
-          ...(touched.current.has('name') && { name: written(name) }),
-          ...(touched.current.has('description') && { description: written(description) }),
-          ...(touched.current.has('isOpen') && { isOpen }),
-          ...(touched.current.has('goal') && { weeklyGoal }),
+          ...(sent.has('name') && { name: written(name) }),
+          ...(sent.has('description') && { description: written(description) }),
+          ...(sent.has('isOpen') && { isOpen }),
+          ...(sent.has('goal') && { weeklyGoal }),
         };
-        return change(teamUpdate, { teamId: team.id, ...changed }, text.saved);
+        if (await change(teamUpdate, { teamId: team.id, ...changed }, text.saved)) return;
+        for (const field of sent) touched.current.add(field);
       },
     },
   );

@@ -46,6 +46,18 @@ it('leaves alone what another admin may have changed meanwhile', async () => {
   expect(await save(1)).toEqual({ teamId: team.id, weeklyGoal: 50 });
 });
 
+it('sends nothing again that was saved, and again what was not', async () => {
+  render(<EditTeam team={team} />);
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type(/name/i, 'Eagles');
+  expect(await save(1)).toEqual({ teamId: team.id, name: 'Eagles' });
+  change.mockResolvedValueOnce(false);
+  type(/goal/i, '50');
+  expect(await save(2)).toEqual({ teamId: team.id, weeklyGoal: 50 });
+  expect(await save(3)).toEqual({ teamId: team.id, weeklyGoal: 50 });
+});
+
 it('says at once that a name of which nothing can be seen is none, and keeps it for mending', async () => {
   render(<EditTeam team={team} />);
   const name = screen.getByLabelText<HTMLInputElement>(/name/i);
