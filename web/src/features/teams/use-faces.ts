@@ -64,7 +64,9 @@ export function useFaces(teams: readonly OwnTeam[] | undefined) {
   }, [data, monday]);
   const unknown = teams?.flatMap(({ members }) => members.filter(({ id }) => !faces.has(id))).length ?? 0;
   useEffect(() => {
-    if (unknown > 0 && !isOffline) void askForFaces();
+    // Without an answer yet it is being asked: to ask again would throw that away.
+    const isAnswered = queryClient.getQueryData(FACES.queryKey) !== undefined;
+    if (isAnswered && unknown > 0 && !isOffline) void askForFaces();
   }, [unknown, isOffline]);
   const ids = teams?.map(({ team }) => team.id);
   const isOut = ids !== undefined && isOutOfOne(data, ids);
