@@ -24,7 +24,7 @@ import { failureOf } from '#data/server/failures.ts';
 import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { useSettled } from '#data/server/use-settled.ts';
-import { signInAgain } from '#data/session/sign-in-again.ts';
+import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { typedNumber } from '#ui/fields/typed-number.ts';
@@ -58,6 +58,7 @@ export function ChallengeDialog({ open, onClose, onCreated }: ChallengeDialogPro
   return (
     <Sheet open={open} onClose={onClose} title={text.title}>
       <Challenge
+        onSignIn={signInAgainAfter(onClose)}
         onCreated={() => {
           onClose();
           onCreated();
@@ -67,7 +68,12 @@ export function ChallengeDialog({ open, onClose, onCreated }: ChallengeDialogPro
   );
 }
 
-function Challenge({ onCreated }: { onCreated: () => void }) {
+interface ChallengeProps {
+  onSignIn: () => void;
+  onCreated: () => void;
+}
+
+function Challenge({ onSignIn, onCreated }: ChallengeProps) {
   const teams = (useOwnTeams() ?? []).filter(({ own }) => isManager(own.role));
   const [chosen, setChosen] = useState<string>();
   const [opponent, setOpponent] = useState<Opponent>();
@@ -93,14 +99,20 @@ function Challenge({ onCreated }: { onCreated: () => void }) {
       {team.members.length < MIN_COMPETING ? (
         <p className="rounded-lg bg-well px-4 py-3 text-sm">{text.needMore}</p>
       ) : (
-        <Opponents size={team.members.length} onChoose={setOpponent} />
+        <Opponents size={team.members.length} onChoose={setOpponent} onSignIn={onSignIn} />
       )}
     </div>
   );
 }
 
+interface OpponentsProps {
+  size: number;
+  onChoose: (opponent: Opponent) => void;
+  onSignIn: () => void;
+}
+
 /** Teams of as many players, those that the player may challenge. */
-function Opponents({ size, onChoose }: { size: number; onChoose: (opponent: Opponent) => void }) {
+function Opponents(props: OpponentsProps) {
   const [words, setWords] = useState('');
   return (
     <>
@@ -111,15 +123,13 @@ function Opponents({ size, onChoose }: { size: number; onChoose: (opponent: Oppo
         maxLength={TEAM_NAME_MAX}
         onChange={(event) => setWords(event.target.value)}
       />
-      <Found words={useSettled(words.trim())} size={size} onChoose={onChoose} />
+      <Found words={useSettled(words.trim())} {...props} />
     </>
   );
 }
 
-interface FoundProps {
+interface FoundProps extends OpponentsProps {
   words: string;
-  size: number;
-  onChoose: (opponent: Opponent) => void;
 }
 
 /** Teams that the player may challenge, of one size or of any, besides their own. */
@@ -155,7 +165,7 @@ function Found(props: FoundProps) {
   );
 }
 
-function FoundTeams({ words, size, onChoose }: FoundProps) {
+function FoundTeams({ words, size, onChoose, onSignIn }: FoundProps) {
   const { opponents, error, refetch } = useOpponents(words, size);
   if (!opponents && error)
     return (
@@ -163,7 +173,7 @@ function FoundTeams({ words, size, onChoose }: FoundProps) {
         {...failureOf(error)}
         texts={text.failure}
         onRetry={() => void refetch()}
-        onSignIn={signInAgain}
+        onSignIn={onSignIn}
       />
     );
   if (!opponents) return <SearchingTeams />;

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
+import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { creating as text } from './messages.ts';
 
@@ -15,10 +17,12 @@ const own = {
 const there = vi.hoisted(() => ({
   teams: [] as { id: string; name: string; memberCount: number }[],
   askedFor: [] as (string | undefined)[],
+  error: undefined as Error | undefined,
 }));
 vi.mock('#data/server/api.ts', () => ({
   call: (_: unknown, { query }: { query: { aim?: string; size?: string; q?: string } }) => {
     there.askedFor.push(query.q);
+    if (there.error) return Promise.reject(there.error);
     return Promise.resolve(
       query.aim === 'challenge'
         ? there.teams.filter(({ memberCount }) => memberCount === Number(query.size ?? memberCount))
@@ -32,11 +36,13 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   there.askedFor = [];
+  there.error = undefined;
 });
 
+const close = vi.fn<() => void>();
 const show = (...sizes: number[]) => {
   there.teams = sizes.map((memberCount) => ({ id: newId(), name: `Team of ${memberCount}`, memberCount }));
-  return act(async () => render(<ChallengeDialog open onClose={() => {}} onCreated={() => {}} />));
+  return act(async () => render(<ChallengeDialog open onClose={close} onCreated={() => {}} />));
 };
 
 it('lists teams of the own one’s size that may be challenged', async () => {
@@ -63,4 +69,14 @@ it('asks for what was typed once the typing pauses, not at each letter', async (
     await act(async () => fireEvent.change(search, { target: { value: typed } }));
   await vi.waitFor(() => expect(there.askedFor.at(-1)).toBe('Hawk'));
   expect(there.askedFor).toEqual(['', 'Hawk']);
+});
+
+it('goes before the form to log in again, which would open below it', async () => {
+  there.error = new ApiError(401, 'no_session', 'Log in first.');
+  const signIn = vi.fn<() => void>();
+  const end = onSignInAgain(signIn);
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
+  expect(close).toHaveBeenCalledBefore(signIn);
+  end();
 });

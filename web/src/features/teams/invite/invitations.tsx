@@ -5,7 +5,7 @@ import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { now } from '#data/clock.ts';
 import { useOwnTeams, useTeamInvitations } from '#data/live/teams.ts';
 import { failureOf } from '#data/server/failures.ts';
-import { signInAgain } from '#data/session/sign-in-again.ts';
+import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -88,6 +88,7 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
   const { id: invitationId, side, teamId, teamName, message, skillMatch } = invitation;
   const { targetPosition, expiresAt } = invitation;
   const [isOpened, setIsOpened] = useState(false);
+  const close = () => setIsOpened(false);
   const isIn = useOwnTeams()?.some(({ team }) => team.id === teamId) === true;
   const isWaiting = useIsWaiting();
   const status = statusOf(invitation);
@@ -134,9 +135,9 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
         open={isOpened && isToAnswer}
         name={teamName}
         team={about.data}
-        instead={<NotKnown {...about} />}
+        instead={<NotKnown {...about} onSignIn={signInAgainAfter(close)} />}
         footer={answers}
-        onClose={() => setIsOpened(false)}
+        onClose={close}
       />
       {status === 'accepted' && side === 'received' && isIn && (
         <Link to={`/teams?team=${teamId}`} className={cx(buttonClass({ tone: 'outline' }), 'mt-4')}>
@@ -157,15 +158,19 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
   );
 }
 
+interface NotKnownProps extends Pick<ReturnType<typeof useInvitedTeam>, 'error' | 'refetch'> {
+  onSignIn: () => void;
+}
+
 /** Where the details of a team should be, and are not there yet. */
-function NotKnown({ error, refetch }: Pick<ReturnType<typeof useInvitedTeam>, 'error' | 'refetch'>) {
+function NotKnown({ error, refetch, onSignIn }: NotKnownProps) {
   if (!error) return <SkeletonList rows={3} rowClass="h-14" label={details.loading} />;
   return (
     <ListFailure
       {...failureOf(error)}
       texts={details.failure}
       onRetry={() => void refetch()}
-      onSignIn={signInAgain}
+      onSignIn={onSignIn}
     />
   );
 }
