@@ -120,12 +120,10 @@ export const messages = {
 export const creating = {
   title: 'Create Challenge',
   from: 'Your team',
-  to: 'Challenge',
   search: 'Search teams',
   teams: 'Teams of your size',
   searching: 'Looking for teams of your size',
   chosen: (players: number) => `${players} players, as many as you`,
-  change: 'Change',
   size: (players: number) => (players === 1 ? '1 player' : `${players} players`),
   none: 'No team of your size',
   noneText:
