@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Session } from '#data/session/session-store.ts';
 import { useSession } from '#data/session/session.ts';
@@ -13,9 +13,24 @@ import { AppRoutes } from './app-routes.tsx';
 export function SessionGate() {
   const session = useSession();
   usePageAfterSignOut(session);
+  const turn = useTurn(session.user?.id);
   if (session.status === 'loading') return <Splash />;
   if (session.status === 'error') return <AuthError text={session.error} />;
-  return <AppRoutes visitor={visitorOf(session)} />;
+  return <AppRoutes key={turn} visitor={visitorOf(session)} />;
+}
+
+/**
+ * Counts who has the app right after somebody else, as another tab may have it while this one sleeps: what one player did
+ * on a screen is not there for the next.
+ */
+function useTurn(player: string | undefined): number {
+  const [last, setLast] = useState({ player, turn: 0 });
+  if (player !== last.player) setLast({ player, turn: player && last.player ? last.turn + 1 : last.turn });
+  const { turn } = last;
+  useLayoutEffect(() => {
+    if (turn > 0) dropToast();
+  }, [turn]);
+  return turn;
 }
 
 /**
