@@ -72,6 +72,6 @@ async function dayOf(deps: Deps, player: UserId, id: string): Promise<string> {
   const today = await todayOf(deps, player);
   const recent = [today, addDays(today, -1)].find((day) => motivationId(player, day) === id);
   const day = recent ?? (await motivationOf(deps.db.kysely, player, id))?.day;
-  if (day === undefined) throw new Refusal('motivation_not_found', 'This motivation is not there anymore.');
+  if (day === undefined) throw new Refusal('motivation_not_found', 'This quote is not there anymore.');
   return day;
 }

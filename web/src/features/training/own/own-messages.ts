@@ -57,7 +57,7 @@ export const messages = {
   remove: {
     open: 'Delete',
     title: (name: string) => `Delete ${name}?`,
-    text: 'This deletes its weeks and your place in it for good. You keep your points, badges and finished tasks.',
+    text: 'This deletes its weeks and your place in it for good. You keep your points, your badges and the tasks you did.',
     confirm: 'Delete program',
     cancel: 'Keep it',
     removed: 'Program deleted',
