@@ -92,15 +92,20 @@ async function takeFiles(app: FastifyInstance): Promise<void> {
 
 /** @throws ApiError 400 or 413, with the field */
 async function fileOf(request: FastifyRequest): Promise<Buffer> {
+  let bytes: Buffer | undefined;
   try {
-    const file = await request.file();
-    if (file?.fieldname === FIELD) return await file.toBuffer();
+    // To its end: what comes after the file is one part too many.
+    for await (const file of request.files()) {
+      if (file.fieldname !== FIELD) break;
+      bytes = await file.toBuffer();
+    }
   } catch (error) {
     if (!(error instanceof request.server.multipartErrors.RequestFileTooLargeError)) throw malformed();
     const message = REASONS.tooLarge;
     throw new ApiError(413, BAD_REQUESTS[413].code, message, { issues: [{ path: FIELD, message }] });
   }
-  throw invalidInput([{ path: FIELD, message: 'Please select an image file' }]);
+  if (!bytes) throw invalidInput([{ path: FIELD, message: 'Please select an image file' }]);
+  return bytes;
 }
 
 /** @throws ApiError 400 with the fields, 403 for another player's */

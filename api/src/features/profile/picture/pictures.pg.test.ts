@@ -9,6 +9,7 @@ import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
+import { sendForm } from '#testing/form.ts';
 import { refusal } from '#testing/refusal.ts';
 import { listReports, resolveReport } from '../safety/report-queue.ts';
 import { findReportedPictures } from './pictures.ts';
@@ -136,29 +137,22 @@ onBothDatabases('own pictures', (database) => {
   });
 
   test('come as a form with one file, streamed within its limits', async () => {
-    const form = async (files: Record<string, Buffer>, as = client) => {
-      const data = new FormData();
-      for (const [field, bytes] of Object.entries(files))
-        data.append(field, new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' }), 'me.jpg');
-      const request = new Request('http://localhost', { method: 'POST', body: data });
-      return as.send('POST', '/api/moderate-image', {
-        headers: { 'content-type': request.headers.get('content-type') ?? '' },
-        payload: Buffer.from(await request.arrayBuffer()),
-      });
-    };
-    const answer = await form({ image: await photo() });
+    const form = (...files: [field: string, bytes: Buffer][]) =>
+      sendForm(client, '/api/moderate-image', ...files);
+    const answer = await form(['image', await photo()]);
     expect(answer).toMatchObject({ status: 200, body: { approved: true, reason: null } });
     const { profileImageUrl } = calls.moderateImage.answer.parse(answer.body);
     expect((await fetchPicture(profileImageUrl ?? '')).statusCode).toBe(200);
     const text = Buffer.from('hello');
-    expect(await form({ image: text })).toMatchObject({
+    expect(await form(['image', text])).toMatchObject({
       body: { approved: false, reason: expect.stringContaining('JPG, PNG, GIF or WebP') },
     });
-    expect(await form({ picture: await photo() })).toMatchObject(refusal(400, 'invalid_input', 'image'));
-    expect(await form({})).toMatchObject(refusal(400, 'invalid_input', 'image'));
+    expect(await form(['picture', await photo()])).toMatchObject(refusal(400, 'invalid_input', 'image'));
+    expect(await form()).toMatchObject(refusal(400, 'invalid_input', 'image'));
+    expect(await form(['image', await photo()], ['image', text])).toMatchObject({ status: 400 });
     const huge = Buffer.alloc(AVATAR_FILE_MAX + 1);
-    expect(await form({ image: huge })).toMatchObject(refusal(413, 'too_large', 'image'));
-    expect((await form({ image: text }, world().client())).status).toBe(401);
+    expect(await form(['image', huge])).toMatchObject(refusal(413, 'too_large', 'image'));
+    expect((await sendForm(world().client(), '/api/moderate-image', ['image', text])).status).toBe(401);
     const cut = '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc';
     for (const payload of ['', '--x', cut])
       for (const boundary of ['', '; boundary=x']) {

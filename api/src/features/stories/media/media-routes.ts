@@ -148,12 +148,17 @@ function bytesOf({ body, headers }: FastifyRequest): Buffer {
 /** @throws ApiError 400 or 413, with the field */
 async function fileOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw invalidInput([NO_FILE]);
+  let bytes: Buffer | undefined;
   try {
-    const file = await request.file();
-    if (file?.fieldname === FIELD) return await file.toBuffer();
+    // To its end: what comes after the file is one part too many.
+    for await (const file of request.files()) {
+      if (file.fieldname !== FIELD) break;
+      bytes = await file.toBuffer();
+    }
   } catch (error) {
     if (error instanceof request.server.multipartErrors.RequestFileTooLargeError) throw fileTooLarge();
     throw new ApiError(400, BAD_REQUESTS[400].code, BAD_REQUESTS[400].message);
   }
-  throw invalidInput([NO_FILE]);
+  if (!bytes) throw invalidInput([NO_FILE]);
+  return bytes;
 }

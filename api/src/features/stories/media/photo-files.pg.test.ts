@@ -1,4 +1,5 @@
 import * as safety from 'sync-protocol/contract/profile/safety';
+import * as stories from 'sync-protocol/contract/stories';
 import { newId } from 'sync-protocol/ids';
 import { coverPath, mediaPath, STORY_PHOTO_SIDE } from 'sync-protocol/rules/stories/story-media';
 import sharp from 'sharp';
@@ -6,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
+import { sendForm } from '#testing/form.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 import { authorAndReader, putFile, showing, tellShowing } from '#testing/telling.ts';
@@ -88,6 +90,20 @@ onOneDatabase('the photos of stories', (kind) => {
     expect(await world().deps.media.has(fileId)).toBe(true);
     await cleanUp(world().deps);
     expect(await world().deps.media.has(fileId)).toBe(false);
+  });
+
+  test('one that comes as a form is there for a story of its player, and for nobody before that', async () => {
+    const [author, reader] = await authorAndReader(world());
+    const sent = await sendForm(author.client, stories.uploadMedia.path, ['media', photo]);
+    expect(sent.status).toBe(201);
+    const { mediaUrl } = stories.uploadMedia.answer.parse(sent.body);
+    expect((await author.client.get(mediaUrl)).headers['content-type']).toBe('image/jpeg');
+    expect((await reader.client.get(mediaUrl)).status).toBe(404);
+    const body = { title: 'First ace', content: 'At last!', mediaType: 'photo' as const, mediaUrl };
+    expect(await reader.client.call(stories.postStory, { body })).toMatchObject(refusal(409, 'media_taken'));
+    const usual = { storyType: 'training', isPublic: false, location: '', tags: [] };
+    expect(await author.client.ok(stories.postStory, { body })).toMatchObject({ ...body, ...usual });
+    expect((await reader.client.get(mediaUrl)).status).toBe(200);
   });
 
   test.each(['png', 'webp', 'jpeg'] as const)(

@@ -1,13 +1,17 @@
 import { newId } from 'sync-protocol/ids';
-import { mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { uploadMedia } from 'sync-protocol/contract/stories';
+import { FILE_TOO_LARGE, mediaPath, STORY_FILE_MAX } from 'sync-protocol/rules/stories/story-media';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
+import { sendForm } from '#testing/form.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 import { aPhoto, putFile } from '#testing/telling.ts';
 import { digestOf } from './take-file.ts';
+
+const UPLOAD = uploadMedia.path;
 
 onOneDatabase('a file is refused', (kind) => {
   const world = testApp({ database: kind });
@@ -56,10 +60,38 @@ onOneDatabase('a file is refused', (kind) => {
     expect(await kept.execute()).toEqual([{ userId: author.user.id }]);
   });
 
+  test('more than 10 MB, whichever way it comes', async () => {
+    const { client } = await aPhone(world());
+    const huge = Buffer.alloc(STORY_FILE_MAX + 1);
+    const send = async (bytes: Buffer) => [
+      await putFile(client, newId(), bytes),
+      await sendForm(client, UPLOAD, ['media', bytes]),
+    ];
+    for (const sent of await send(huge))
+      expect(sent).toMatchObject({ status: 413, body: { code: 'too_large', message: FILE_TOO_LARGE } });
+    // So much may come: it is looked at, and is no picture.
+    for (const sent of await send(huge.subarray(1))) expect(sent).toMatchObject(refusal(415, 'wrong_type'));
+  });
+
+  test('a form without a file in its field, and one with more than that', async () => {
+    const { client, user } = await aPhone(world());
+    const none = refusal(400, 'invalid_input', 'media');
+    expect(await client.json('POST', UPLOAD, {})).toMatchObject(none);
+    expect(await sendForm(client, UPLOAD)).toMatchObject(none);
+    expect(await sendForm(client, UPLOAD, ['photo', photo])).toMatchObject(none);
+    for (const second of ['media', 'photo'])
+      expect(await sendForm(client, UPLOAD, ['media', photo], [second, photo])).toMatchObject({
+        status: 400,
+      });
+    const kept = world().db.kysely.selectFrom('media').select('id').where('userId', '=', user.id);
+    expect(await kept.execute()).toEqual([]);
+  });
+
   test('what comes without a session, before its bytes', async () => {
     const client = world().client();
     const sent = { payload: photo, headers: { 'content-type': 'image/jpeg' } };
     expect((await client.send('PUT', mediaPath(newId()), sent)).status).toBe(401);
+    expect((await sendForm(client, UPLOAD, ['media', photo])).status).toBe(401);
     expect((await client.get(mediaPath(newId()))).status).toBe(401);
   });
 
