@@ -1,10 +1,13 @@
+import { updateProfile } from 'sync-protocol/contract/profile/profile';
 import * as calls from 'sync-protocol/contract/teams';
 import { newId, teamId, type MembershipId, type TeamId } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
+import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, signedIn, YOUNG } from '#testing/factories.ts';
+import { refusal } from '#testing/refusal.ts';
 
 /** More than one page of a search holds. */
 const MANY = 450;
@@ -61,5 +64,35 @@ onBothDatabases('finding teams', (database) => {
     const shown = ids(await grownUp.client.ok(calls.listTeams, { query: { q: 'grown' } }));
     expect(new Set(shown).size).toBe(SHOWN);
     expect(shown).toHaveLength(SHOWN);
+  });
+
+  test('of another player are those that the viewer may know of', async () => {
+    const coach = await player(GROWN_UP);
+    const made = (name: string) => coach.client.ok(calls.createTeam, { body: { name } });
+    const [team, closed] = [await made('Blockers'), await made('Hitters')];
+    const [mate, minor] = [await player(GROWN_UP), await player(YOUNG)];
+    // Whoever is no peer of a minor finds no team with one in it.
+    const body = { code: closed.code ?? '' };
+    for (const { client } of [mate, minor]) await client.ok(calls.joinTeamByCode, { body });
+    const params = { id: coach.user.id };
+    const seenBy = async ({ client }: { client: TestClient }) =>
+      (await client.ok(calls.teamsOfUser, { params })).map(({ name, userRole }) => [name, userRole]).sort();
+    const [own, others] = [
+      ['Blockers', 'creator'],
+      ['Blockers', 'none'],
+    ];
+    expect(await seenBy(coach)).toEqual([own, ['Hitters', 'creator']]);
+    expect(await seenBy(mate)).toEqual([others, ['Hitters', 'member']]);
+    expect(await seenBy(minor)).toEqual([['Hitters', 'member']]);
+    const stranger = await player(GROWN_UP);
+    expect(await seenBy(stranger)).toEqual([others]);
+    const [shown] = await stranger.client.ok(calls.teamsOfUser, { params });
+    expect(shown).toMatchObject({ id: team.id, memberCount: 1 });
+    expect(shown).not.toHaveProperty('code');
+    const look = async ({ client }: { client: TestClient }) => client.call(calls.teamsOfUser, { params });
+    expect(await look(await player(YOUNG))).toMatchObject(refusal(404, 'user_not_found'));
+    await coach.client.ok(updateProfile, { params, body: { isPrivate: true } });
+    expect(await look(stranger)).toMatchObject(refusal(403, 'private_profile'));
+    expect(await seenBy(mate)).toHaveLength(2);
   });
 });

@@ -108,6 +108,26 @@ onOneDatabase('the calls of teams', (database) => {
     expect(await client.call(calls.joinTeam, { params })).toMatchObject(refusal(404, 'team_not_found'));
   });
 
+  test('a member is taken out by the call, once, and comes back by no code of before', async () => {
+    const creator = await player();
+    const team = await found(creator.client);
+    const [one, two] = [await joined(team), await joined(team)];
+    const remove = (client: TestClient, of: string) =>
+      client.call(calls.removeTeamMember, { params: { teamId: team.id, userId: of } });
+    expect(await remove(two.client, one.user.id)).toMatchObject(refusal(403, 'not_manager'));
+    expect(await remove(creator.client, one.user.id)).toEqual(
+      expect.objectContaining({ status: 200, body: { success: true } }),
+    );
+    expect(await one.client.ok(calls.myTeams)).toEqual([]);
+    expect(await one.client.call(calls.joinTeamByCode, { body: { code: team.code ?? '' } })).toMatchObject(
+      refusal(404, 'code_unknown'),
+    );
+    expect(await remove(creator.client, one.user.id)).toMatchObject(refusal(404, 'member_gone'));
+    // Whom the viewer does not see has no id but that of their place.
+    expect((await remove(creator.client, await idOf(creator.client, team.id, two.user))).status).toBe(200);
+    expect(await creator.client.ok(calls.myTeams)).toMatchObject([{ memberCount: 1 }]);
+  });
+
   test('a code of nobody ten times an hour, and then no code at all', async () => {
     const { client } = await player();
     const guess = () => client.call(calls.joinTeamByCode, { body: { code: newTeamCode() } });
