@@ -1,12 +1,14 @@
 import * as safety from 'sync-protocol/contract/profile/safety';
 import * as calls from 'sync-protocol/contract/stories';
 import { newId } from 'sync-protocol/ids';
+import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
+import { aSquad, say } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
-import { aStory, feedOf, rivals, told } from '#testing/telling.ts';
+import { aPhoto, aStory, feedOf, putFile, rivals, showing, told } from '#testing/telling.ts';
 
 onBothDatabases('who sees a story', (kind) => {
   const world = testApp({ database: kind });
@@ -37,6 +39,51 @@ onBothDatabases('who sees a story', (kind) => {
     const named = { query: { username: `@${author.user.displayName.toUpperCase()}` } };
     expect(await stranger.client.ok(calls.listStories, named)).toHaveLength(1);
     expect(await stranger.client.ok(calls.listStories, { query: { username: 'Nobodyatall' } })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'the rivalry ends',
+      async () => {
+        const [author, reader] = await rivals(world());
+        return { author, reader, end: () => say(author, 'rival.remove', { rivalId: reader.user.id }) };
+      },
+    ],
+    [
+      'its author leaves the team',
+      async () => {
+        const { id: teamId, phones } = await aSquad(world());
+        const [reader, author] = phones;
+        return { author, reader, end: () => author && say(author, 'team.leave', { teamId }) };
+      },
+    ],
+    [
+      'the reader leaves it',
+      async () => {
+        const { id: teamId, phones } = await aSquad(world());
+        const [author, reader] = phones;
+        return { author, reader, end: () => reader && say(reader, 'team.leave', { teamId }) };
+      },
+    ],
+  ] as const)('it is gone with its photo and its place among the new ones once %s', async (_, meet) => {
+    const { author, reader, end } = await meet();
+    if (!author || !reader) throw new Error('there are two');
+    const fileId = newId();
+    await putFile(author.client, fileId, await aPhoto('red'));
+    const story = showing(fileId);
+    await author.push(author.mutation('story.post', story, { lane: 'media' }));
+    const params = { id: story.storyId };
+    const seen = async () => [
+      (await feedOf(reader, author)).length,
+      (await reader.client.ok(calls.newVictoryStories, { params: { id: reader.user.id } })).count,
+      (await reader.client.get(mediaPath(fileId))).status,
+      (await reader.client.call(calls.listComments, { params })).status,
+      (await reader.client.call(calls.likeStory, { params })).status,
+    ];
+    expect(await seen()).toEqual([1, 1, 200, 200, 200]);
+    expect(await end()).toBe('applied');
+    expect(await seen()).toEqual([0, 0, 404, 404, 404]);
+    expect((await author.client.get(mediaPath(fileId))).status).toBe(200);
   });
 
   test('the count is of what the viewer may see, whatever the page', async () => {
