@@ -32,7 +32,9 @@ test('two players become rivals, keep a streak, train without a signal and cheer
   await expect(found.filter({ hasText: other.displayName })).toContainText('Robin Sands');
   await look('rivals-search');
   await found.filter({ hasText: other.displayName }).click();
-  await dialog(page).getByLabel('What kind of rivalry?').selectOption('Intense Rivalry');
+  const kind = dialog(page).getByLabel('What kind of rivalry?');
+  await expect(kind).toHaveValue('training_partner');
+  await kind.selectOption('Intense Rivalry');
   await dialog(page).getByLabel('Message (optional)').fill('First to 500?');
   await look('rivals-challenge');
   await dialog(page).getByRole('button', { name: 'Send Request' }).click();

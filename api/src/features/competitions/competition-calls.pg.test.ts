@@ -2,7 +2,11 @@ import * as calls from 'sync-protocol/contract/competitions';
 import { blockUser } from 'sync-protocol/contract/profile/safety';
 import * as teams from 'sync-protocol/contract/teams';
 import { competitionId, newId, teamId, type TeamId } from 'sync-protocol/ids';
-import { CHALLENGE_DAYS, UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
+import {
+  CHALLENGE_DAYS,
+  LATE_HOURS,
+  UNNAMED_COMPETITION,
+} from 'sync-protocol/rules/competitions/competition-terms';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
@@ -11,6 +15,8 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
+
+const HOUR_MS = 3_600_000;
 
 onOneDatabase('the calls of competitions', (database) => {
   const world = testApp({ database });
@@ -46,7 +52,7 @@ onOneDatabase('the calls of competitions', (database) => {
     const ways: Record<string, number[]> = {};
     for (const [role, place] of Object.entries(roles)) {
       // What was taken back before counts no more.
-      world().clock.now += CHALLENGE_DAYS * 24 * 3_600_000;
+      world().clock.now += CHALLENGE_DAYS * 24 * HOUR_MS;
       const [ours, theirs] = [from, to].map(({ phones }) => phones[place]?.client ?? outsider);
       if (!ours || !theirs) throw new Error('there are two sides');
       const one = await made(from, to);
@@ -286,7 +292,12 @@ onOneDatabase('the calls of competitions', (database) => {
       ],
       own: { teamId: from.id, tasks: 2, days: 1, until: null },
       winnerTeamId: null,
+      // Of what the call left out.
+      competitionType: 'tasks',
+      description: '',
     });
+    const lateFor = Date.parse(ours?.countsUntil ?? '') - Date.parse(ours?.endsAt ?? '');
+    expect(lateFor).toBe(LATE_HOURS * HOUR_MS);
     expect({ ...theirs, own: null }).toEqual({ ...ours, own: null });
     // Not a word of who is in the other team.
     for (const { user } of from.phones) expect(JSON.stringify(theirs)).not.toContain(user.id);

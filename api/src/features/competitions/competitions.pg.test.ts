@@ -1,3 +1,4 @@
+import { listCompetitions } from 'sync-protocol/contract/competitions';
 import { countsUntil } from 'sync-protocol/rules/competitions/competition-score';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { membershipId } from 'sync-protocol/ids';
@@ -168,10 +169,13 @@ onBothDatabases('competitions on phones', (database) => {
     // Two nodes at once: it ends once.
     await Promise.all([closeDue(world().deps), closeDue(world().deps)]);
     for (const phone of [...from.phones, ...to.phones]) {
-      const { told } = await stateOf(phone);
+      const { rows, told } = await stateOf(phone);
+      expect(rows).toMatchObject([{ status: 'completed', ending: 'runOut', ownScore: 0, otherScore: 0 }]);
       expect(told.filter((title) => title === 'A draw')).toHaveLength(1);
       expect(phone.rows('playerStats')).toMatchObject([{ competitionsWon: 0 }]);
     }
+    const [shown] = await creatorOf(from).client.ok(listCompetitions);
+    expect(shown).toMatchObject({ status: 'completed', winnerTeamId: null });
   });
 
   test('whose end has passed is told apart: declined, taken back, run out', async () => {

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { leaderboard, ownRank } from 'sync-protocol/contract/leaderboard';
+import { listRivalActivities } from 'sync-protocol/contract/rivals';
+import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
+import { trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
@@ -137,6 +140,35 @@ onBothDatabases('what hangs on rivals', (kind) => {
     expect(other.rows('rivalActivities').map(({ activityType }) => activityType)).not.toContain(
       'rank_change',
     );
+  });
+
+  test('whoever comes to a milestone is told of with it, and with what each task then counts', async () => {
+    const [one, other] = await rivals();
+    const start = world().clock.now;
+    for (const day of [0, 1, 2]) {
+      world().clock.now = start + day * DAY_MS;
+      await trains(one);
+    }
+    const told = async (type: RivalActivityType) => {
+      await other.pull();
+      const ofType = other.rows('rivalActivities').filter(({ activityType }) => activityType === type);
+      return ofType.sort((a, b) => a.day.localeCompare(b.day)).map(({ data }) => data);
+    };
+    expect(await told('streak_milestone')).toEqual([{ streak: 3 }]);
+    const tasks = await told('task_completed');
+    expect(tasks.map(({ multiplier }) => multiplier)).toEqual([100, 100, 120]);
+    const query = { params: { id: other.user.id }, query: {} };
+    const listed = await other.client.ok(listRivalActivities, query);
+    const milestone = listed.find(({ activityType }) => activityType === 'streak_milestone');
+    expect(JSON.parse(milestone?.activityData ?? '')).toEqual({ streak: 3 });
+    // What was undone is no news.
+    await one.pull();
+    const today = trainingDay(world().clock.now, 'UTC');
+    const done = one.rows('tasks').filter(({ completedDay }) => completedDay === today);
+    await one.push(...done.map((task) => one.setCompleted(task, false)));
+    expect(await told('streak_milestone')).toEqual([]);
+    expect(await told('task_completed')).toHaveLength(2);
+    world().clock.now = start;
   });
 
   const hide = ({ user: { id } }: TestPhone, hidden: boolean) =>

@@ -382,5 +382,7 @@ onBothDatabases('rivals', (kind) => {
     expect(await one.client.ok(calls.removeRival, gone)).toEqual({ success: true });
     expect(await one.client.call(calls.removeRival, gone)).toMatchObject({ status: 404 });
     expect(await one.client.ok(calls.listRivals, { params: own })).toEqual([]);
+    const plain = await one.client.ok(calls.requestRival, { body: { rivalId: other.user.id } });
+    expect(plain).toMatchObject({ rivalshipType: 'training_partner', message: '' });
   });
 });

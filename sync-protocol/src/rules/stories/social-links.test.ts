@@ -6,6 +6,25 @@ import { judgeStory } from './story-words.ts';
 
 describe('a link', () => {
   test.each([
+    'tiktok.com',
+    'instagram.com',
+    'youtube.com',
+    'youtu.be',
+    'x.com',
+    'twitter.com',
+    'facebook.com',
+    'snapchat.com',
+    'vimeo.com',
+    'reddit.com',
+    'threads.net',
+    'twitch.tv',
+    'hudl.com',
+  ])('may lead to %s and below it, not to a name that ends alike', (host) => {
+    const links = [`https://${host}/x`, `https://www.${host}/x`, `https://not${host}/x`];
+    expect(links.map(isSocialLink)).toEqual([true, true, false]);
+  });
+
+  test.each([
     'https://youtu.be/abc',
     'https://www.youtube.com/watch?v=abc&t=3',
     'HTTPS://WWW.TikTok.com/@kim/video/1',
