@@ -5,7 +5,7 @@ import { ApiError } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
-import { creating as text } from './messages.ts';
+import { creating as text, messages } from './messages.ts';
 
 const SIZE = 3;
 const own = {
@@ -79,4 +79,21 @@ it('goes before the form to log in again, which would open below it', async () =
   fireEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
   expect(close).toHaveBeenCalledBefore(signIn);
   end();
+});
+
+it('is for 50 tasks in 7 days unless something else is said, and within what it may be', async () => {
+  await show(SIZE);
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`Team of ${SIZE}`) }));
+  expect(screen.getByRole('radio', { name: messages.types.tasks.label })).toHaveProperty('checked', true);
+  const [target, days] = [screen.getByLabelText(text.target), screen.getByLabelText(text.duration)];
+  const typed = (field: HTMLElement, value: string) => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+    return field;
+  };
+  expect([target, days].map((field) => field.getAttribute('value'))).toEqual(['50', '7']);
+  expect(typed(target, '0')).toHaveProperty('value', '1');
+  expect(typed(target, '')).toHaveProperty('value', '50');
+  expect(typed(days, '31')).toHaveProperty('value', '30');
+  expect(typed(days, '')).toHaveProperty('value', '7');
 });

@@ -56,6 +56,14 @@ it('a ranking of a day that is over says so at once, while the new one is being 
   expect(screen.queryByRole('heading', { name: last })).toBeNull();
 });
 
+it.each([
+  [29_999, 0],
+  [30_000, 1],
+])('a ranking of %i ms ago is asked for %i times', (ago, times) => {
+  showKept('daily', ago / DAY_MS);
+  expect(queryClient.isFetching({ queryKey: ['leaderboard'] })).toBe(times);
+});
+
 describe('without a signal', () => {
   const kept = (timeframe: Timeframe, days: number) => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no signal')));

@@ -52,6 +52,7 @@ async function open(draft?: Partial<typeof EMPTY_DRAFT>): Promise<void> {
 
 it('goes to the first field that is missing, which is out of sight on a phone, and complains of it until it is there', async () => {
   await open({});
+  expect(screen.getByLabelText(text.category)).toHaveProperty('value', 'training');
   await share();
   const [title, content] = [screen.getByLabelText(text.name), screen.getByLabelText(text.content)];
   expect(document.activeElement).toBe(title);
