@@ -6,7 +6,7 @@ import { storyId, userId, type StoryId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { offline } from '#data/server/api-error.ts';
+import { ApiError, offline } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { messages as text } from '../messages.ts';
 import { Stories } from './stories.tsx';
@@ -282,6 +282,34 @@ it('keeps likes and comments on a story whose change waits; one that was never s
     card(title).queryByRole('button', { name: new RegExp(text.card.like(title)) });
   expect(reactions('Changed')).not.toBeNull();
   expect(reactions('Fresh')).toBeNull();
+});
+
+it('says how many stories a player tells, and asks the server where they are more than a page', async () => {
+  const ben = userId.parse(newId());
+  const many = Array.from({ length: STORY_PAGE + 1 }, (_, n) =>
+    told(`No ${n}`, { createdAt: minute(-n), userId: ben }),
+  );
+  const page = <UserStories named="@BenDigs" Report={Report} />;
+  for (const count of [1, STORY_PAGE + 1]) {
+    server.stories = many.slice(0, count);
+    await at('/', page);
+    expect(await screen.findByText(count === 1 ? '1 story' : `${count} stories`)).toBeDefined();
+    cleanup();
+    queryClient.clear();
+  }
+  phone.stories = [own('Mine')];
+  await at('/', <UserStories named="@AvaAces" Report={Report} />);
+  expect(screen.getByText('1 story')).toBeDefined();
+});
+
+it('says that the stories did not load, and asks again', async () => {
+  server.error = new ApiError(400, 'broken', 'Something broke.');
+  await at('/', <Stories Report={Report} />);
+  expect(screen.getByText(text.failure.failedTitle)).toBeDefined();
+  delete server.error;
+  server.stories = [told('First ace')];
+  await press(text.retry);
+  expect(shownTitles()).toEqual(['First ace']);
 });
 
 it('tells of writing without a connection only where there is something to write in', async () => {

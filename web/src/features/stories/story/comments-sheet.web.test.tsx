@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { storyId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,11 +15,13 @@ import type { ShownStory } from './shown-story.ts';
 
 const text = messages.comments;
 vi.mock('#data/live/profile.ts', () => ({ useOwnProfile: () => ({ id: 'me', displayName: 'AvaAces' }) }));
-vi.mock('#data/live/stories.ts', () => ({ useOwnComments: () => [] }));
+const own = vi.hoisted(() => ({ comments: [] as object[] }));
+vi.mock('#data/live/stories.ts', () => ({ useOwnComments: () => own.comments }));
 const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('#data/server/api.ts', () => ({ call }));
 const comment = vi.hoisted(() => vi.fn<(story: string, content: string) => Promise<boolean>>());
-vi.mock('./story-actions.ts', () => ({ comment }));
+const uncomment = vi.hoisted(() => vi.fn<(id: string) => Promise<void>>());
+vi.mock('./story-actions.ts', () => ({ comment, uncomment }));
 
 const told = (title: string) =>
   ({ id: storyId.parse(newId()), title, relationshipType: 'rival' }) as ShownStory;
@@ -51,6 +53,7 @@ afterEach(() => {
   cleanup();
   anotherPlayer();
   queryClient.clear();
+  own.comments = [];
   vi.restoreAllMocks();
 });
 
@@ -94,6 +97,61 @@ it('gives what could not be kept back to the story that it was said to', async (
   expect(field().value).toBe('');
   rerender(sheet(first));
   expect(field().value).toBe('What a serve!');
+});
+
+it('sends what is typed by Enter, as by the button', async () => {
+  const story = told('First ace');
+  comment.mockResolvedValueOnce(true);
+  render(sheet(story));
+  write('What a serve!');
+  // So is a line in a form that has a button to send it: browsers do that themselves.
+  expect([field().tagName, screen.getByRole<HTMLButtonElement>('button', { name: text.send }).type]).toEqual([
+    'INPUT',
+    'submit',
+  ]);
+  await act(async () => field().form?.requestSubmit());
+  expect(comment).toHaveBeenLastCalledWith(story.id, 'What a serve!');
+});
+
+it('lets the player report what others say, and delete what they have said themselves', async () => {
+  own.comments = [{ id: 'mine', content: 'Thanks!', createdAt: '2026-11-25T13:00:00.000Z' }];
+  const report = vi.fn<(id: string) => void>();
+  render(<CommentsSheet open story={told('First ace')} onClose={nothing} onReport={report} />);
+  const line = async (words: string) =>
+    within((await screen.findByText(words)).closest('li') ?? document.body);
+  const [others, mine] = [await line(said.content), await line('Thanks!')];
+  const named = (one: typeof mine) =>
+    one.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect([named(others), named(mine)]).toEqual([[text.report], [text.delete]]);
+  fireEvent.click(others.getByRole('button'));
+  expect(report.mock.calls).toEqual([['c']]);
+  fireEvent.click(mine.getByRole('button'));
+  expect(uncomment.mock.calls).toEqual([['mine']]);
+});
+
+it.each([
+  ['need a connection', offline(), text.offlineTitle, text.othersOffline],
+  [
+    'could not be loaded',
+    new ApiError(400, 'broken', 'Something broke.'),
+    text.failedTitle,
+    text.othersFailed,
+  ],
+])('says that the comments %s, also above what the player has said', async (_, error, title, ofOthers) => {
+  // What fails then is not tried again by itself.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  call.mockRejectedValue(error);
+  const story = told('First ace');
+  render(sheet(story));
+  expect(await screen.findByText(title)).toBeDefined();
+  cleanup();
+  own.comments = [{ id: 'mine', content: 'Thanks!', createdAt: '2026-11-25T13:00:00.000Z' }];
+  render(sheet(story));
+  expect(await screen.findByText(ofOthers)).toBeDefined();
+  expect(screen.getByText('Thanks!')).toBeDefined();
+  call.mockResolvedValue([said]);
+  fireEvent.click(screen.getByRole('button', { name: messages.retry }));
+  expect(await screen.findByText(said.content)).toBeDefined();
 });
 
 it('says how old the comments are that were kept', async () => {
