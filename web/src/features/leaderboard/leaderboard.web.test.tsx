@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { queryClient } from '#data/server/query-client.ts';
-import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
+import { MAX_LEADERBOARD_LIMIT, type BoardScope, type Timeframe } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import type { UserDb } from '#data/store/db.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,11 +15,14 @@ const NOON = new Date(2026, 10, 25, 12).getTime();
 const DAY_MS = 86_400_000;
 
 let asked: string[];
+let earned: object[];
 beforeEach(() => {
   asked = [];
+  earned = [];
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
   vi.stubGlobal('fetch', async (url: string) => {
     if (/leaderboard(\?|\/own-rank)/.test(url)) asked.push(url);
+    if (url.includes('recent-achievements')) return Response.json(earned);
     return Response.json(url.includes('own-rank') ? { rank: null, points: 0, players: 0 } : []);
   });
 });
@@ -62,6 +66,61 @@ it.each([
 ])('a ranking of %i ms ago is asked for %i times', (ago, times) => {
   showKept('daily', ago / DAY_MS);
   expect(queryClient.isFetching({ queryKey: ['leaderboard'] })).toBe(times);
+});
+
+describe('what is shown with a ranking', () => {
+  const KIM = { id: newId(), displayName: 'kim', firstName: 'Kim', lastName: 'Sands', profileImageUrl: '' };
+  const kim = (currentStreak: number) => ({ ...ENTRY, ...KIM, isPrivate: false, isAI: false, currentStreak });
+
+  it.each([
+    [3, 1],
+    [7, 2],
+    [14, 3],
+    [30, 4],
+  ])('is a streak of %s days, with its stars: %s', (days, stars) => {
+    showKept('daily', 0, [kim(days)]);
+    const row = screen.getByRole('link', { name: /Kim/ });
+    expect(row.textContent).toContain(`${messages.streak(days)}, ${messages.stars(stars)}`);
+    expect(row.querySelectorAll('.lucide-star')).toHaveLength(stars);
+  });
+
+  it('is no streak of less than three days', () => {
+    showKept('daily', 0, [kim(2)]);
+    expect(screen.getByRole('link', { name: /Kim/ }).textContent).not.toContain('streak');
+  });
+
+  it('are the longest streaks of rivals, where it is of rivals alone', async () => {
+    const alltime = {
+      timeframe: 'alltime',
+      limit: MAX_LEADERBOARD_LIMIT,
+      scope: 'rivals',
+      includeAI: 'false',
+    };
+    queryClient.setQueryData(['leaderboard', alltime], [kim(9)], { updatedAt: NOON });
+    showKept('daily', 0);
+    const streaks = () => screen.queryByRole('region', { name: messages.streakCard.title });
+    expect(streaks()).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: messages.scopes.teammates }));
+    expect(streaks()).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: messages.scopes.rivals }));
+    expect(streaks()).not.toBeNull();
+  });
+
+  it('is what was earned of late, unless there is nothing, or nothing that this version knows', async () => {
+    const { title } = messages.achievements;
+    earned = [{ ...KIM, badgeId: 'of-tomorrow', earnedAt: '2026-11-25T10:00:00.000Z' }];
+    showKept('daily', 0);
+    await waitFor(() => expect(queryClient.getQueryData(['achievements'])).toHaveLength(1));
+    expect(screen.queryByText(title)).toBeNull();
+    earned = [{ ...earned[0], badgeId: BADGES[0]?.id }];
+    await act(() => queryClient.invalidateQueries());
+    expect((await screen.findByRole('list', { name: title })).textContent).toContain(
+      messages.achievements.earned('Kim Sands', BADGES[0]?.name ?? ''),
+    );
+    earned = [];
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  });
 });
 
 describe('without a signal', () => {

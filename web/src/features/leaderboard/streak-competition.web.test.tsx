@@ -23,11 +23,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const SEEN = { ...RIVAL, firstName: 'Robin', lastName: 'Sands', isPrivate: false, isAI: false };
+
 /** Shows the rivals' streaks as they were heard of so many days ago. */
-function show(days: number) {
+function show(days: number, rivals: object[] = [SEEN]) {
   const query = { timeframe: 'alltime', limit: MAX_LEADERBOARD_LIMIT, scope: 'rivals', includeAI: 'false' };
-  const rival = { ...RIVAL, firstName: 'Robin', lastName: 'Sands', isPrivate: false, isAI: false };
-  queryClient.setQueryData(['leaderboard', query], [rival], { updatedAt: NOON - days * DAY_MS });
+  queryClient.setQueryData(['leaderboard', query], rivals, { updatedAt: NOON - days * DAY_MS });
   render(
     <MemoryRouter>
       <StreakCompetition />
@@ -35,6 +36,27 @@ function show(days: number) {
   );
 }
 const card = () => screen.queryByRole('region', { name: messages.streakCard.title });
+
+const streaks = (...days: number[]) =>
+  days.map((currentStreak) => ({ ...SEEN, id: newId(), firstName: `Kim${currentStreak}`, currentStreak }));
+
+it('shows the three longest streaks, the longest first', () => {
+  show(0, [...streaks(4, 9, 3, 6), { rank: 1, points: 60, isPrivate: true }]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => /Kim\d/.exec(textContent)?.[0])).toEqual([
+    'Kim9',
+    'Kim6',
+    'Kim4',
+  ]);
+});
+
+it('shows streaks from three days on, and nothing where there is none', () => {
+  show(0, streaks(2, 3, 1));
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(card()?.textContent).toContain(messages.streak(3));
+  cleanup();
+  show(0, streaks(2));
+  expect(card()).toBeNull();
+});
 
 it('without a signal it says how old the streaks are', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
