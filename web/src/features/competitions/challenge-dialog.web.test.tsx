@@ -62,6 +62,13 @@ it('says that it is not, where there is no team that may be challenged', async (
   expect(screen.queryByText(text.noneText)).toBeNull();
 });
 
+it('lists no team of the player’s own', async () => {
+  there.teams = [own.team, { id: newId(), name: 'Owls' }].map((team) => ({ ...team, memberCount: SIZE }));
+  await act(async () => render(<ChallengeDialog open onClose={() => {}} onCreated={() => {}} />));
+  expect((await screen.findByRole('list', { name: text.teams })).textContent).toContain('Owls');
+  expect(screen.queryByText('Hawks')).toBeNull();
+});
+
 it('asks for what was typed once the typing pauses, not at each letter', async () => {
   await show(SIZE);
   const search = screen.getByLabelText(text.search);
