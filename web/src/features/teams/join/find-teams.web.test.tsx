@@ -6,7 +6,7 @@ import { newId, teamId, teamInvitationId } from 'sync-protocol/ids';
 import { teamRespond } from 'sync-protocol/mutations/teams/invitation-changes';
 import type { Said } from '#data/rows/act.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { offline } from '#data/server/api-error.ts';
+import { ApiError, offline } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { details, finding, inviting, joining, messages } from '../messages.ts';
@@ -15,14 +15,23 @@ import { FindTeams } from './find-teams.tsx';
 const api = vi.hoisted(() => ({
   join: async (): Promise<unknown> => ({ status: 'joined' }),
   teams: [] as unknown[],
+  error: undefined as Error | undefined,
 }));
-const held = vi.hoisted(() => ({ invitations: [] as unknown[], waiting: new Set<string>() }));
+const held = vi.hoisted(() => ({
+  own: [] as { team: { id: string } }[],
+  invitations: [] as unknown[],
+  waiting: new Set<string>(),
+}));
 const change = vi.hoisted(() => vi.fn<(mutation: unknown, args: unknown, said: Said) => Promise<boolean>>());
 vi.mock('#data/server/api.ts', () => ({
-  call: ({ method }: { method: string }) => (method === 'GET' ? Promise.resolve(api.teams) : api.join()),
+  call: async ({ method }: { method: string }) => {
+    if (method !== 'GET') return api.join();
+    if (api.error) throw api.error;
+    return api.teams;
+  },
 }));
 vi.mock('#data/live/teams.ts', () => ({
-  useOwnTeams: () => [],
+  useOwnTeams: () => held.own,
   useJoinRequests: () => [],
   useTeamInvitations: () => held.invitations,
 }));
@@ -36,6 +45,8 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   change.mockClear();
+  api.error = undefined;
+  held.own = [];
   held.invitations = [];
   held.waiting.clear();
 });
@@ -74,6 +85,28 @@ it('waits for a connection to come into an open team, and says so', async () => 
 it('asks a team that is not open', async () => {
   await show(false);
   expect(change.mock.lastCall?.[2]).toBe(finding.sent);
+});
+
+it('leaves out the player’s own teams', async () => {
+  held.own = [{ team: { id: HAWKS } }];
+  await find({});
+  expect(await screen.findByText(finding.empty)).toBeTruthy();
+  expect(screen.queryByText('Hawks')).toBeNull();
+});
+
+it.each([
+  ['needs a connection', offline(), finding.failure.offlineTitle],
+  ['did not load', new ApiError(500, 'broken', 'Something broke.'), finding.failure.failedTitle],
+])('says that the list %s, and asks again', async (_, error, title) => {
+  // What fails then is not tried again by itself.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  api.error = error;
+  await find({});
+  expect(await screen.findByText(title)).toBeTruthy();
+  api.error = undefined;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Hawks')).toBeTruthy();
+  vi.restoreAllMocks();
 });
 
 describe('a team that has invited the player', () => {

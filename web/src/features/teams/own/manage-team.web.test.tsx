@@ -14,7 +14,10 @@ vi.mock('#data/server/network.ts', async (original) => ({
   ...(await original<object>()),
   isHeldBack: () => way.isHeldBack,
 }));
-vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true }) }));
+const mutate = vi.hoisted(() =>
+  vi.fn<(mutator: { name: string }, args: object) => Promise<object>>(async () => ({ ok: true })),
+);
+vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
 vi.mock('./edit-team.tsx', () => ({ EditTeam: () => null }));
 vi.mock('#ui/layers/menu.tsx', () => ({
   Menu: ({ items }: { items: { label: string; onSelect: () => void }[] }) =>
@@ -41,13 +44,15 @@ const team = {
   members: [own, other],
 } as unknown as OwnTeam;
 
+const them = { membershipId: other?.id };
+const code = expect.stringMatching(/^[0-9A-Z]{8}$/) as string;
 it.each([
-  ['a new code', text.renew, text.renewed],
-  ['a removal', text.remove, text.removed],
-  ['a role', text.makeAdmin, text.roleChanged],
-  ['a team’s handing over', text.handOver, text.handedOver],
-  ['a team’s end', text.deleteTeam, text.deleted],
-])('%s is said to be done only where it can be sent', async (_, label, said) => {
+  ['a new code', text.renew, text.renewed, 'team.renewCode', { code }],
+  ['a removal', text.remove, text.removed, 'team.removeMember', { ...them, code }],
+  ['a role', text.makeAdmin, text.roleChanged, 'team.setRole', { ...them, role: 'admin' }],
+  ['a team’s handing over', text.handOver, text.handedOver, 'team.setRole', { ...them, role: 'creator' }],
+  ['a team’s end', text.deleteTeam, text.deleted, 'team.delete', {}],
+])('%s is what its button says, and done only where it can be sent', async (_, label, said, name, args) => {
   await act(() => Sheet.fetch());
   const faces: Faces = { faces: new Map(), fetched: new Map(), asOf: undefined };
   const nothing = () => undefined;
@@ -60,6 +65,8 @@ it.each([
     const asked = screen.queryByRole('alertdialog');
     await act(async () => asked && fireEvent.click(within(asked).getByRole('button')));
     expect(shownToast()?.title).toBe(isHeld ? said.later : said.done);
+    const [mutator, sent] = mutate.mock.lastCall ?? [];
+    expect([mutator?.name, sent]).toEqual([name, { teamId: team.team.id, ...args }]);
     cleanup();
   }
 });

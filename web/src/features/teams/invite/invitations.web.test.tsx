@@ -1,0 +1,96 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
+import { newId, teamId, teamInvitationId } from 'sync-protocol/ids';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError, offline } from '#data/server/api-error.ts';
+import { queryClient } from '#data/server/query-client.ts';
+import { details, inviting as text } from '../messages.ts';
+import { Invitations } from './invitations.tsx';
+
+const held = vi.hoisted(() => ({ invitations: [] as object[] }));
+vi.mock('#data/live/teams.ts', () => ({
+  useOwnTeams: () => [],
+  useTeamInvitations: () => held.invitations,
+}));
+const api = vi.hoisted(() => ({ error: undefined as Error | undefined }));
+vi.mock('#data/server/api.ts', () => ({
+  call: async (_: unknown, { params }: { params?: object } = {}) => {
+    if (api.error) throw api.error;
+    return params ? { id: newId(), description: 'Mondays at six', memberCount: 0, members: [] } : [];
+  },
+}));
+vi.mock('#data/sync/sync-status.ts', async (original) => ({
+  ...(await original<object>()),
+  useIsWaiting: () => () => false,
+}));
+const mutate = vi.hoisted(() =>
+  vi.fn<(mutator: { name: string }, args: object) => Promise<object>>(async () => ({ ok: true })),
+);
+vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
+// jsdom has no layout.
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  mutate.mockClear();
+  api.error = undefined;
+  vi.restoreAllMocks();
+});
+
+const MINUTE_MS = 60_000;
+const HAWKS = teamId.parse(newId());
+/** Shows the list of one side with one invitation in it. */
+async function show(side: TeamInvitation['side'], expiresInMs: number) {
+  const id = teamInvitationId.parse(newId());
+  const expiresAt = new Date(Date.now() + expiresInMs).toISOString();
+  const words = { teamName: 'Hawks', message: 'Come and play', skillMatch: 'Advanced level' };
+  held.invitations = [
+    { id, side, teamId: HAWKS, status: 'pending', expiresAt, targetPosition: null, ...words },
+  ];
+  await act(async () =>
+    render(
+      <MemoryRouter>
+        <Invitations />
+      </MemoryRouter>,
+    ),
+  );
+  fireEvent.click(screen.getByRole('radio', { name: text[side] }));
+  return id;
+}
+
+it('can be taken back by who has sent it', async () => {
+  const invitationId = await show('sent', MINUTE_MS);
+  expect(screen.getByText(text.status.pending)).toBeTruthy();
+  expect(screen.getByText(text.why.sent('Advanced level'))).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: text.withdrawOf('Hawks') })));
+  expect(mutate.mock.calls.map(([mutator, args]) => [mutator.name, args])).toEqual([
+    ['team.withdraw', { invitationId }],
+  ]);
+});
+
+it.each(['sent', 'received'] as const)(
+  'is expired after its days, with nothing to do about it: %s',
+  async (side) => {
+    await show(side, -MINUTE_MS);
+    expect(screen.getByText(text.status.expired)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+it.each([
+  ['needs a connection', offline(), details.failure.offlineTitle],
+  ['did not load', new ApiError(400, 'broken', 'Something broke.'), details.failure.failedTitle],
+])('can be answered where its team %s, which the details say, and ask again', async (_, error, title) => {
+  // What fails then is not tried again by itself.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  api.error = error;
+  await show('received', MINUTE_MS);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: details.about('Hawks') })));
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: text.acceptOf('Hawks') })).not.toHaveLength(0);
+  api.error = undefined;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Mondays at six')).toBeTruthy();
+});

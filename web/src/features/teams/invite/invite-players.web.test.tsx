@@ -1,0 +1,70 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { newId, teamId, userId } from 'sync-protocol/ids';
+import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templates';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/server/query-client.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { shownToast } from '#ui/layers/toast-store.ts';
+import { inviteDialog as text } from '../messages.ts';
+import { InvitePlayers } from './invite-players.tsx';
+
+const hawks = vi.hoisted(() => ({ id: '', name: 'Hawks', code: 'K7QM4XRT' }));
+vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => [{ team: hawks }] }));
+vi.mock('#data/server/api.ts', () => ({ call: async () => [] }));
+const search = vi.hoisted(() => ({ found: [] as object[] }));
+vi.mock('#data/server/use-player-search.ts', () => ({
+  usePlayerSearch: () => ({ isEnough: true, error: null, found: search.found }),
+}));
+const mutate = vi.hoisted(() =>
+  vi.fn<(mutator: { name: string }, args: object) => Promise<object>>(async () => ({ ok: true })),
+);
+vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  mutate.mockClear();
+});
+
+const BEN = userId.parse(newId());
+const ben = {
+  id: BEN,
+  displayName: 'BenDigs',
+  firstName: '',
+  lastName: '',
+  position: 'Setter',
+  profileImageUrl: '',
+};
+async function find(currentStreak: number) {
+  hawks.id = newId();
+  search.found = [{ ...ben, currentStreak, skillLevel: 'Advanced', yearsPlaying: 4, clubTeam: '' }];
+  await act(() => Sheet.fetch());
+  const close = vi.fn<() => void>();
+  await act(async () => render(<InvitePlayers open teamId={teamId.parse(hawks.id)} onClose={close} />));
+  return close;
+}
+const row = () => screen.getByRole('button', { name: /BenDigs/ });
+
+it.each([
+  [4, false],
+  [5, true],
+])('names a streak of those found from five days on: of %s, %s', async (days, isNamed) => {
+  await find(days);
+  expect(row().textContent.includes(text.streak(days))).toBe(isNamed);
+});
+
+it('says what speaks for a player, and sends it with the words', async () => {
+  const close = await find(5);
+  fireEvent.click(row());
+  const skillMatch = 'Advanced level, 4 years of playing, 5-day streak';
+  expect(screen.getByText(skillMatch)).toBeTruthy();
+  const [template] = INVITATION_TEMPLATES;
+  fireEvent.change(screen.getByLabelText(text.template), { target: { value: template?.id } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: text.submit })));
+  const [mutator, args] = mutate.mock.lastCall ?? [];
+  expect(mutator?.name).toBe('team.invite');
+  const said = { message: template?.message, targetPosition: 'Setter', skillMatch };
+  expect(args).toMatchObject({ teamId: hawks.id, playerId: BEN, ...said });
+  expect(shownToast()?.title).toBe(text.sent.done);
+  expect(close).toHaveBeenCalledOnce();
+});
