@@ -1,12 +1,16 @@
 import { program } from 'sync-protocol/entities/training/program';
 import { guidedSteps, timedSeconds } from 'sync-protocol/rules/training/guided';
+import { COMEBACK_SHARES, easedPlan } from 'sync-protocol/rules/tasks/comeback';
 import { contentOf } from 'sync-protocol/rules/training/compile-plan';
 import { volumeOf } from 'sync-protocol/rules/training/load';
+import { asLongAs } from 'sync-protocol/rules/training/longer';
 import { minutesOf } from 'sync-protocol/rules/training/minutes';
+import { drillsOf } from 'sync-protocol/rules/training/plan';
 import { describe, expect, it } from 'vitest';
 import { GUIDED_IDS } from './guided.ts';
 import { drills, programs } from './index.ts';
 import { PACED_IDS } from './paces.ts';
+import { PLANS } from './season.ts';
 
 const library = new Map(drills.map((drill) => [drill.id, drill]));
 const guided = drills.map((drill) => ({ drill, steps: guidedSteps(drill.dose, drill.minutes, drill) }));
@@ -106,13 +110,13 @@ describe('what gym mode guides by', () => {
     expect(each.length).toBeGreaterThan(5);
   });
 
-  it('says which side a set is for, and gives each side as many sets in every program', () => {
-    const compiled = programs.flatMap((one) => contentOf(program.parse(one), library).program.weeks);
-    const doses = compiled.flatMap(({ sessions }) => sessions.flat());
+  it('says which side a set is for, and gives each side as many sets in every program, after a pause as well', () => {
+    const eased = PLANS.flatMap((plan) => [1, ...COMEBACK_SHARES].map((share) => easedPlan(plan, share)));
+    const dealt = eased.flatMap(drillsOf).flatMap((one) => [one, asLongAs(1.5 * one.minutes, one)]);
     const sided = drills.filter(({ turns = [] }) => turns.some((turn) => /^(left|pushed)/i.test(turn)));
     expect(sided.length).toBe(3);
     for (const { id, dose: own, turns = [] } of sided) {
-      const all = [own, ...doses.flatMap(({ drill, dose }) => (drill === id && dose) || [])];
+      const all = [own, ...dealt.flatMap(({ drillId, dose }) => (drillId === id && dose) || [])];
       expect(
         all.filter((dose) => !('seconds' in dose) || dose.sets % turns.length !== 0),
         id,

@@ -66,3 +66,21 @@ it('eases what stands in for the main work as well, and not what comes around it
   ]);
   expect([eased.warmUps, eased.finishers]).toEqual([[squats], [squats]]);
 });
+
+it.each([
+  [{ sets: 2, seconds: 30 }, 0.5, { sets: 2, seconds: 15 }],
+  [{ sets: 2, seconds: 30 }, 0.75, { sets: 2, seconds: 25 }],
+  [{ sets: 4, seconds: 20 }, 0.5, { sets: 2, seconds: 20 }],
+  [{ sets: 4, seconds: 20 }, 0.75, { sets: 4, seconds: 15 }],
+  // No side has as many as the other in it.
+  [{ sets: 3, seconds: 20 }, 0.75, { sets: 2, seconds: 20 }],
+])('gives each side as much as the other (%o, %d)', (dose, share, left) => {
+  const plank = {
+    ...aDrill('Side plank'),
+    dose,
+    timing: { turns: ['Left side', 'Right side'] },
+    parts: ['back' as const],
+  };
+  const { main } = easedPlan({ ...aPlan(), main: [plank] }, share);
+  expect(main).toMatchObject([{ dose: left }]);
+});

@@ -240,8 +240,8 @@ function within(
 
 /** The least of a drill that is worth getting ready for: half of its own dose, or all that the program asks. */
 function leastOf(entry: Entry, library: Library): Entry {
-  const own = library.get(entry.drill)?.dose;
-  const half = own && smaller(own, LEAST_SHARE);
+  const drill = library.get(entry.drill);
+  const half = drill && smaller(drill.dose, LEAST_SHARE, drill.turns);
   return half && (!entry.dose || volumeOf(half) < volumeOf(entry.dose)) ? { ...entry, dose: half } : entry;
 }
 
@@ -309,6 +309,7 @@ function entryLoad({ drill: id, dose }: Entry, library: Library): Load {
 
 /** An entry with a share of its dose. */
 function lighter(entry: Entry, share: number, library: Library): Entry {
-  const dose = entry.dose ?? library.get(entry.drill)?.dose;
-  return share >= 1 || !dose ? entry : { ...entry, dose: smaller(dose, share) };
+  const drill = library.get(entry.drill);
+  const dose = entry.dose ?? drill?.dose;
+  return share >= 1 || !dose ? entry : { ...entry, dose: smaller(dose, share, drill?.turns) };
 }

@@ -38,13 +38,21 @@ export function shareOf(load: Load, share: number): Load {
   return part;
 }
 
-/** A share of a dose, never nothing of it. */
-export function smaller(dose: Dose, share: number): Dose {
+/** How many sets belong together: where a dose gives each of a drill's turns as many, one of each. */
+export function setsOfRound(sets: number, turns: readonly string[] = []): number {
+  return sets % turns.length === 0 ? turns.length : 1;
+}
+
+/** A share of a dose, never nothing of it; each side of the body keeps as much as the other. */
+export function smaller(dose: Dose, share: number, turns?: readonly string[]): Dose {
   const part = (whole: number) => Math.max(1, Math.floor(whole * share));
   if ('minutes' in dose) return { minutes: Math.max(Math.min(dose.minutes, 2), part(dose.minutes)) };
-  if ('seconds' in dose) return { ...dose, sets: part(dose.sets) };
+  const round = setsOfRound(dose.sets, turns);
+  if ('seconds' in dose && round === 1) return { ...dose, sets: part(dose.sets) };
   // Fewer sets first: a set that is too short teaches nothing.
-  const sets = Math.max(1, Math.min(dose.sets, Math.round(dose.sets * share)));
-  const reps = Math.max(1, Math.min(dose.reps, Math.floor((dose.sets * dose.reps * share) / sets)));
-  return { ...dose, sets, reps };
+  const sets = round * Math.max(1, Math.round((dose.sets / round) * share));
+  const left = (each: number) => (dose.sets * each * share) / sets;
+  if ('seconds' in dose)
+    return { sets, seconds: Math.min(dose.seconds, 5 * Math.ceil(left(dose.seconds) / 5)) };
+  return { ...dose, sets, reps: Math.max(1, Math.min(dose.reps, Math.floor(left(dose.reps)))) };
 }

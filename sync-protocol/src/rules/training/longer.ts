@@ -1,5 +1,5 @@
 import type { Dose } from '../../entities/training/program.ts';
-import { fitsInto, NO_LOAD, volumeOf } from './load.ts';
+import { fitsInto, NO_LOAD, setsOfRound, volumeOf } from './load.ts';
 import { minutesOf } from './minutes.ts';
 import type { PlannedTask } from './plan.ts';
 import { MAX_SETS, type SKILLS } from './program-terms.ts';
@@ -31,10 +31,10 @@ export function asLongAs(minutes: number, planned: PlannedTask): PlannedTask {
   const { dose, timing = {} } = planned;
   const times = Math.min(MOST, minutes / planned.minutes);
   if (!dose || times <= 1 || !mayBeLonger(planned)) return planned;
-  const more = (whole: number) => Math.floor(whole * times);
+  const more = (whole: number, of = 1) => of * Math.floor((whole * times) / of);
   const longer =
     'minutes' in dose
       ? { minutes: more(dose.minutes) }
-      : { ...dose, sets: Math.min(MAX_SETS, more(dose.sets)) };
+      : { ...dose, sets: Math.min(MAX_SETS, more(dose.sets, setsOfRound(dose.sets, timing.turns))) };
   return { ...planned, dose: longer, minutes: minutesOf(longer, timing) };
 }

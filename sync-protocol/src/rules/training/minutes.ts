@@ -4,8 +4,8 @@ import { volumeOf } from './load.ts';
 /** Seconds to fetch what a drill takes and to read its first step; our own choice. */
 const GET_READY = 30;
 
-/** What the minutes of a drill come from, beside its dose. */
-export type Timing = Pick<Drill, 'rest' | 'secondsPerRep'>;
+/** What the minutes of a drill come from, beside its dose, and what its sets are for. */
+export type Timing = Pick<Drill, 'rest' | 'secondsPerRep' | 'turns'>;
 
 /**
  * How long a dose of a drill takes, in whole minutes: getting ready, each set, and the rests between them. A stretch of
@@ -20,8 +20,8 @@ export function minutesOf(dose: Dose, { rest = 0, secondsPerRep = 0 }: Timing): 
 type Timed = Pick<Drill, 'dose' | 'minutes'> & Timing;
 
 /** The timing of a drill; content of before the formula says its minutes only. */
-export function timingOf({ dose, minutes, rest, secondsPerRep }: Timed): Timing {
+export function timingOf({ dose, minutes, rest, secondsPerRep, turns }: Timed): Timing {
   const left = 60 * minutes - GET_READY - ('minutes' in dose ? 0 : (dose.sets - 1) * (rest ?? 0));
   const each = 'reps' in dose ? (secondsPerRep ?? Math.max(0, left / volumeOf(dose))) : undefined;
-  return { ...(rest !== undefined && { rest }), ...(each !== undefined && { secondsPerRep: each }) };
+  return { rest, secondsPerRep: each, turns };
 }

@@ -23,7 +23,7 @@ export interface PlannedTask {
   description: string;
   dose: Dose | null;
   minutes: number;
-  /** What the minutes of another dose come from. */
+  /** What another dose and its minutes go by. */
   timing?: Timing;
   load: Load;
   needs: readonly Thing[];
@@ -117,7 +117,7 @@ export function heldTo(most: Load, planned: PlannedTask): PlannedTask {
 export function atShare(planned: PlannedTask, share: number): PlannedTask {
   const { dose, load, timing = {} } = planned;
   if (!dose || share === 1) return planned;
-  const less = smaller(dose, share);
+  const less = smaller(dose, share, timing.turns);
   const left = volumeOf(less) / volumeOf(dose);
   return { ...planned, dose: less, load: shareOf(load, left), minutes: minutesOf(less, timing) };
 }
