@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { quote } from 'sync-protocol/entities/motivation/motivation';
 import { drill, program, type Drill } from 'sync-protocol/entities/training/program';
-import { inFeet } from 'sync-protocol/rules/tasks/measures';
+import { allCoachingGuides } from 'sync-protocol/rules/tasks/coaching-guide';
+import { inFeet, NUMBER_WORDS } from 'sync-protocol/rules/tasks/measures';
 import { minutesOf } from 'sync-protocol/rules/training/minutes';
 import { CATEGORIES, DIFFICULTIES, STAGES } from 'sync-protocol/rules/training/program-terms';
 import { QUOTE_CATEGORIES } from 'sync-protocol/rules/motivation/quote-terms';
@@ -47,10 +48,18 @@ const categoryFiles = (folder: string) =>
 describe('the words', () => {
   const METRIC = /\b(met(re|er)|centimet(re|er)|cm)s?\b/i;
 
+  /** The first of two numbers that is still one of metres: "two and 13 feet". */
+  const HALF_TOLD = new RegExp(
+    `\\b(${NUMBER_WORDS.join('|')})(,| and| or| to| by) \\d+[ -](feet|foot|inch)`,
+    'i',
+  );
+
   it('measure in metres, all of which can be told in feet', () => {
-    const texts = JSON.stringify([drills, programs]);
+    const texts = JSON.stringify([drills, programs, allCoachingGuides()]);
     expect(texts).toMatch(METRIC);
     expect(inFeet(texts)).not.toMatch(METRIC);
+    expect(inFeet(texts)).not.toMatch(HALF_TOLD);
+    expect(inFeet(texts).match(/\d+ square [a-z]+/g)).toEqual(['22 square feet']);
     expect(texts).not.toMatch(/\b(inch|inches|feet away)\b/i);
   });
 

@@ -13,6 +13,8 @@ it.each([
   ['the last ten centimetres', 'the last 4 inches'],
   ['sinks a few centimetres', 'sinks a few inches'],
   ['a few square metres', 'a few square yards'],
+  ['fit on two square metres.', 'fit on 22 square feet.'],
+  ['marks two and four metres away', 'marks 7 and 13 feet away'],
   ['Every metre of it', 'Every yard of it'],
   ['all nine metres are', 'all 30 feet are'],
   ['parameters of the diameter', 'parameters of the diameter'],

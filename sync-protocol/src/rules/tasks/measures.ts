@@ -13,9 +13,10 @@ export const NUMBER_WORDS = [
   'eleven',
   'twelve',
 ];
-const NUMBER = `half an?|one and a half|an?(?: good)?|sixty|eighty|${NUMBER_WORDS.join('|')}|\\d+`;
+const WHOLE = `sixty|eighty|${NUMBER_WORDS.join('|')}|\\d+`;
+const NUMBER = `half an?|one and a half|an?(?: good)?|${WHOLE}`;
 const LENGTH = new RegExp(
-  `\\b(?:(${NUMBER})(?: to (${NUMBER}))?([ -]))?(square )?(met(?:re|er)|centimet(?:re|er)|cm)(s?)\\b( and a half)?`,
+  `\\b(?:(${NUMBER})(?:( to | and )(${WHOLE}))?([ -]))?(square )?(met(?:re|er)|centimet(?:re|er)|cm)(s?)\\b( and a half)?`,
   'gi',
 );
 const FEET_A_METRE = 3.281;
@@ -38,18 +39,22 @@ export function measuresInFeet(locale: string): boolean {
 export function inFeet(text: string): string {
   return text.replace(
     LENGTH,
-    (_, ...[from, to, space, square = '', unit = '', plural = '', half]: (string | undefined)[]) => {
+    (
+      _,
+      ...[from, joint = '', to, space, square = '', unit = '', plural = '', half]: (string | undefined)[]
+    ) => {
       const isSmall = /^c/i.test(unit);
       // No number: what is said of it stays as vague.
       if (from === undefined) return `${square}${isSmall ? 'inch' : 'yard'}${pluralOf(isSmall, plural)}`;
       const values = [from, to].flatMap((one) => (one === undefined ? [] : numberOf(one) + (half ? 0.5 : 0)));
+      if (square) return `${values.map(squareFeetOf).join(joint)} square feet`;
       const isShort = isSmall || Math.max(...values) < 0.75;
       const lengths = values.map((value) => (isShort ? Math.round(inches(value, isSmall)) : feetOf(value)));
       const name = isShort ? ['inch', 'inches'] : ['foot', 'feet'];
       const good = /good/.test(from) ? 'a good ' : '';
       // "a three-metre line"
       const isOne = space === '-' || lengths.at(-1) === 1;
-      return `${good}${lengths.join(' to ')}${space}${name[isOne ? 0 : 1]}`;
+      return `${good}${lengths.join(joint)}${space}${name[isOne ? 0 : 1]}`;
     },
   );
 }
@@ -57,6 +62,10 @@ export function inFeet(text: string): string {
 /** Whole feet of so many metres. */
 export function feetOf(metres: number): number {
   return Math.round(metres * FEET_A_METRE);
+}
+
+function squareFeetOf(metres: number): number {
+  return Math.round(metres * FEET_A_METRE ** 2);
 }
 
 function inches(value: number, isSmall: boolean): number {
