@@ -21,7 +21,7 @@ export const userRegimen = z.object({
   replacedAt: z.iso.datetime().nullable(),
   /** Sessions that its main drills make which were done, four each; until rules version 2 training days with a task. */
   sessions: z.int().min(0),
-  /** Which main drills were done (rules/training/main-done); nothing since rules version 2: `sessions` says it. */
+  /** Which main drills were done (rules/training/main-done); rows of before rules version 2 say it by `sessions` alone. */
   mainDone: z.array(z.int().min(0)).nullish(),
   currentWeek: z.int().min(1),
   completionPercentage: z.int().min(0).max(100),
