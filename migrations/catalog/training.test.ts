@@ -1,11 +1,18 @@
 import { MAX_A_DAY } from 'sync-protocol/rules/tasks/day-room';
 import { program, programContent, type Dose } from 'sync-protocol/entities/training/program';
 import { contentOf, FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
-import { marksOf } from 'sync-protocol/rules/tasks/results';
+import { NUMBER_WORDS } from 'sync-protocol/rules/tasks/measures';
+import { marksOf, takesResult } from 'sync-protocol/rules/tasks/results';
 import { canDoWith, type Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { likeness } from 'sync-protocol/rules/training/likeness';
 import { fitsInto, KINDS, NO_LOAD, smaller, sumLoads, volumeOf } from 'sync-protocol/rules/training/load';
-import { heldTo, plannedTask, type PlannedTask } from 'sync-protocol/rules/training/plan';
+import {
+  drillsOf,
+  heldTo,
+  planOfProgram,
+  plannedTask,
+  type PlannedTask,
+} from 'sync-protocol/rules/training/plan';
 import {
   BODY_PARTS,
   EQUIPMENT,
@@ -67,6 +74,51 @@ describe('what is measured in a drill', () => {
       expect(Math.max(0, ...marks)).toBeLessThanOrEqual(max);
     },
   );
+
+  it('can be had from the drill’s own dose, and never asks for more than a dose that it takes holds', () => {
+    expect(measured.filter(({ result, dose }) => result && !takesResult(result, dose))).toEqual([]);
+    const beyond = PLANS.flatMap(drillsOf).filter(({ result, dose }) => {
+      if (!result || !dose || !takesResult(result, dose)) return false;
+      const isCounted = result.unit === 'times' && 'reps' in dose && !result.lowerIsBetter;
+      return isCounted && Math.max(0, ...marksOf(result).map(({ mark }) => mark)) > volumeOf(dose);
+    });
+    expect([...new Set(beyond.map(({ drillId, dose }) => `${drillId} ${JSON.stringify(dose)}`))]).toEqual([]);
+  });
+
+  it('says how much of a dose it takes, where its words name a number of balls', () => {
+    const NAMES = new RegExp(
+      `\\b(?:of|all|best|better|last) (?:\\d+|thirty|forty|twenty|fifteen|${NUMBER_WORDS.join('|')})\\b`,
+    );
+    const counting = measured.filter(({ result, dose }) => 'reps' in dose && NAMES.test(result?.what ?? ''));
+    const off = counting.filter(({ result, dose }) => {
+      const { sets = 0, each = 0 } = result?.takes ?? {};
+      const most = volumeOf({ ...dose, sets, reps: each });
+      return most === 0 || (result?.unit === 'times' && result.max > most);
+    });
+    expect(off.map(({ id }) => id)).toEqual([]);
+    expect(counting.length).toBeGreaterThan(60);
+  });
+
+  it('is asked in at least one of five places of those drills that programs have in their main work', () => {
+    const places = Map.groupBy(
+      PLANS.flatMap(({ main }) => main).filter(({ result }) => result),
+      ({ drillId }) => drillId,
+    );
+    const rare = [...places].flatMap(([drillId, all]) => {
+      const asked = all.filter(({ result, dose }) => result && takesResult(result, dose)).length;
+      return 5 * asked < all.length ? [`${drillId}: ${asked} of ${all.length}`] : [];
+    });
+    expect(rare).toEqual([]);
+  });
+
+  it('is asked only of what the program deals, by whose plan a result counts', () => {
+    const unheard = programs.flatMap((source) => {
+      const content = contentOf(program.parse(source), library);
+      const dealt = drillsOf(planOfProgram(content)).map(({ drillId }) => drillId);
+      return content.drills.filter(({ id, result }) => result && !dealt.includes(id));
+    });
+    expect([...new Set(unheard.map(({ id }) => id))]).toEqual([]);
+  });
 
   it('is whatever a guide tells the player to count, score, time or write down', () => {
     const asking = drills.filter(

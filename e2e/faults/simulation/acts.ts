@@ -10,6 +10,7 @@ import {
 } from 'sync-protocol/rules/training/program-terms';
 import { PAUSE_REACH_DAYS } from 'sync-protocol/rules/progress/new-pause';
 import { STORY_MEDIA_TYPES, STORY_TYPES } from 'sync-protocol/rules/stories/story-terms';
+import { recordNameOf } from 'sync-protocol/rules/tasks/results';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import type { Dice } from 'api/src/demo/dice.ts';
@@ -146,9 +147,9 @@ export async function sayOfResults(
   // One for each program: few enough that devices speak of the same drill.
   const drill = drills.find(({ result }) => result !== undefined);
   if (!drill?.result) return;
-  const of = { drillId: drill.id, regimenId: program.id };
+  const of = { drillId: recordNameOf(drill.id, drill.result), regimenId: program.id };
   const records = await device.db.synced('drillRecords').toArray();
-  const record = records.find(({ drillId }) => drillId === drill.id);
+  const record = records.find(({ drillId }) => drillId === of.drillId);
   if (record && dice.happens(0.4))
     return device.do('result.delete', { ...of, resultId: dice.pick(record.results).id });
   const value = dice.happens(0.05) ? NO_RESULT : dice.between(0, drill.result.max);

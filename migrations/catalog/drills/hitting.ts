@@ -738,7 +738,7 @@ export const hittingDrills: DrillSource[] = [
         'Dropping the shoulder to hit the outside one. Stay tall, turn the wrist.',
       ],
       tips: [
-        'Six of ten is good, eight is match level.',
+        'Four of seven is good, six is match level.',
         "Right-handers at the left front: the ball across your body goes down the line, the turned-out wrist gives a sharp cross. At the right front it's the other way round.",
       ],
     },
@@ -985,7 +985,7 @@ export const hittingDrills: DrillSource[] = [
         'Tips and rolls from a bent arm: reach, then play.',
       ],
       tips: [
-        'Six of eight is good. Eight of eight: call even later.',
+        'Five of six is good. Six of six: call even later.',
         "Use your team's words, so they work in a match.",
       ],
     },
@@ -1014,7 +1014,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       tips: [
         'Start with rolls only. Power comes when the eyes are good.',
-        'Nine of twelve right: the hand comes later.',
+        'Six of eight right: the hand comes later.',
       ],
     },
   },
@@ -1042,7 +1042,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       tips: [
         'Not every ball needs to be killed: hit softly into the hands on purpose, get it back, go again.',
-        'Count how many you played up in five.',
+        'Count how many in a row you played up.',
       ],
     },
   },
@@ -1069,7 +1069,7 @@ export const hittingDrills: DrillSource[] = [
         'Hitting up with a flat palm. Wrist over, fingers wide.',
       ],
       tips: [
-        'Score the last eight: two points in the named half, one in the court.',
+        'Score each set: two points in the named half, one in the court.',
         "Fetch the balls at a walk. It's your rest.",
       ],
     },
@@ -1543,10 +1543,7 @@ export const hittingDrills: DrillSource[] = [
         'Hitting the bad ball as though it were good. Anger is not a plan.',
         'Touching the net on the tight one. Turn sideways, short arm.',
       ],
-      tips: [
-        'Nine points from eighteen balls is solid, fifteen is clever.',
-        'Thank your setter anyway. Next one.',
-      ],
+      tips: ['Two points from four balls is solid, three is clever.', 'Thank your setter anyway. Next one.'],
     },
   },
   {
@@ -1688,19 +1685,19 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "Each rung asks for the same clean swing and a bit more aim. You hit at six tenths, feet set, bow early, eyes on the ball. Two of three take you up, fewer and you stay. There's no rush: eight minutes are long. A breath before each third ball keeps it clean.",
+        "Each rung asks for the same clean swing and a bit more aim. You hit at six tenths, feet set, bow early, eyes on the ball. Two of three take you up, fewer and you stay. There's no rush. A breath before each third ball keeps it clean.",
       steps: [
         'Tape rungs: 1 anywhere by floor and wall, 2 left half, 3 right half, 4 left window, 5 right window, 6 the outer edge of a block.',
         'Three hits at a rung, two good ones to climb.',
         'Less than two: try again, once more at most, then go down one.',
-        'After eight minutes, or forty hits, note the rung.',
+        'After four minutes, or twenty hits, note the rung. Is there time left? Go on from there.',
       ],
       mistakes: [
         'Hitting harder when it gets narrow. Softer, with more spin.',
         'No time between balls. Fetch it at a walk and breathe.',
       ],
       tips: [
-        'Rung four is good, six is worth telling someone.',
+        'Rung three is good, five is worth telling someone.',
         'Same tape next week: then you see progress.',
       ],
     },

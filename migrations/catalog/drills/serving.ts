@@ -629,7 +629,7 @@ export const servingDrills: DrillSource[] = [
       ],
       tips: [
         'Go round the squares clockwise, then in random order.',
-        'Your score out of sixteen per set goes in your notes.',
+        'Your score of each set goes in your notes.',
       ],
     },
   },
@@ -972,7 +972,7 @@ export const servingDrills: DrillSource[] = [
         'Choose a zone and say it.',
         'Hit it twice in a row to tick it off; a miss in between starts it again.',
         'Go on until twelve serves are gone.',
-        'Count the zones you ticked off in both sets.',
+        'Count the zones you ticked off in these twelve.',
       ],
       mistakes: [
         'Relaxing after the first hit: the second needs the same routine.',
@@ -1113,7 +1113,7 @@ export const servingDrills: DrillSource[] = [
         'Collapsing at contact: reach, as if someone pulled your hand up.',
       ],
       tips: [
-        'Count serves in out of twelve and compare it with your rested score.',
+        'Count serves in out of six and compare it with your rested score.',
         'One set less if your landings or legs get sloppy.',
       ],
     },

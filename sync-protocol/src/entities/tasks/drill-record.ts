@@ -6,7 +6,7 @@ import type { drillResult } from '../training/program.ts';
 export const drillRecord = z.object({
   id: uuid,
   userId,
-  /** The catalog's drill. */
+  /** The catalog's drill; of a drill that measured something else before, with the version of its measure. */
   drillId: z.string(),
   /** In the order in which they were made. */
   results: z.array(z.object({ id: uuid, at: z.iso.datetime(), day: z.iso.date(), value: z.int().min(0) })),

@@ -72,6 +72,18 @@ export const drillResult = z.strictObject({
   max: z.int().min(1).max(10_000),
   /** What players of each level reach, beginners first; null where there is nothing honest to say. */
   marks: z.array(z.int().min(0).nullable()).length(DIFFICULTIES.length),
+  /** What of a dose it takes; any will do where nothing is said. */
+  takes: z
+    .strictObject({
+      sets: count.min(1),
+      /** Repetitions or minutes of each set, at least, or just so many seconds. */
+      each: count.min(1),
+      /** No set and no repetition more, either. */
+      isAll: z.literal(true).optional(),
+    })
+    .optional(),
+  /** Of a drill that measured something else before: the results of each version are kept apart. */
+  version: z.int().min(2).optional(),
 });
 
 /** A part of a drill that takes its time, one after the other. */

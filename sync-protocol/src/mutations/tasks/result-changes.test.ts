@@ -87,6 +87,26 @@ describe('results of drills', () => {
     ).toBe('no_result');
   });
 
+  it('of a measure that came later stand beside those of before, which nothing is compared with', () => {
+    const { player, of, save } = aPlayer({ ...ROW, max: 10, marks: [3, 5, 8], version: 2 });
+    const saveNow = (value: number) =>
+      player.run('result.save', { ...of, drillId: 'passing/wall#2', resultId: newId(), value }, DAY);
+    // A phone that knows the drill as it was.
+    expect(save(27)).toBeUndefined();
+    expect(countsOf(player)).toEqual({ measuredDrills: 1, personalBests: 0, benchmarks: 0 });
+    expect([saveNow(27), saveNow(6)]).toEqual(['no_result', undefined]);
+    expect(countsOf(player)).toEqual({ measuredDrills: 2, personalBests: 0, benchmarks: 1 });
+    expect(
+      player.rows.all('drillRecords').map(({ drillId, results }) => [drillId, results[0]?.value]),
+    ).toEqual([
+      ['passing/wall', 27],
+      ['passing/wall#2', 6],
+    ]);
+    expect(
+      player.run('result.save', { ...of, drillId: 'passing/wall#3', resultId: newId(), value: 1 }, DAY),
+    ).toBe('no_result');
+  });
+
   it('make room for new ones', () => {
     const { player, save } = aPlayer();
     for (let count = 0; count < MAX_RESULTS; count++) save(count % 7);

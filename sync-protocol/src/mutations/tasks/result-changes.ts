@@ -2,16 +2,25 @@ import { z } from 'zod';
 import type { DrillRecord, ResultKind } from '../../entities/tasks/drill-record.ts';
 import { regimenId, uuid } from '../../ids.ts';
 import { drillRecordId } from '../../rules/derived-ids.ts';
-import { bestOf, bestsOf, inTime, levelOf, MAX_RESULTS } from '../../rules/tasks/results.ts';
+import {
+  bestOf,
+  bestsOf,
+  drillOfRecord,
+  inTime,
+  levelOf,
+  MAX_RESULTS,
+  recordNameOf,
+} from '../../rules/tasks/results.ts';
 import { drillsOf } from '../../rules/training/plan.ts';
 import { Refusal, type MutationContext, type Mutator, type Need } from '../mutation.ts';
 import { awardBadges, revokeBadges } from '../progress/award-badges.ts';
 import { statsOf } from '../progress/recount.ts';
 import type { Rows } from '../rows.ts';
 
-/** A drill, and a program that has it: that one says what counts. */
+const MAX_VALUE = 10_000;
+/** A drill, or what its record is named by, and a program that has it: that one says what counts. */
 const ofDrill = { drillId: z.string().min(1).max(80), regimenId, resultId: uuid };
-export const resultSaveArgs = z.strictObject({ ...ofDrill, value: z.int().min(0).max(10_000) });
+export const resultSaveArgs = z.strictObject({ ...ofDrill, value: z.int().min(0).max(MAX_VALUE) });
 export const resultDeleteArgs = z.strictObject(ofDrill);
 type DeleteArgs = z.infer<typeof resultDeleteArgs>;
 
@@ -57,12 +66,15 @@ export const resultDelete: Mutator<'result.delete', DeleteArgs> = {
   },
 };
 
-function kindOf({ regimenId: id, drillId }: DeleteArgs, { planOf }: MutationContext): ResultKind {
+function kindOf({ regimenId: id, drillId: name }: DeleteArgs, { planOf }: MutationContext): ResultKind {
   const plan = planOf(id);
   const drills = plan ? drillsOf(plan) : [];
+  const drillId = drillOfRecord(name);
   const kind = drills.find((drill) => drill.drillId === drillId)?.result;
-  if (!kind) throw new Refusal('no_result', 'This drill takes no result.');
-  return kind;
+  if (kind && recordNameOf(drillId, kind) === name) return kind;
+  // What the drill measured before: phones that do not know better yet go on with it.
+  if (kind && drillId === name) return { ...kind, max: MAX_VALUE, marks: [] };
+  throw new Refusal('no_result', 'This drill takes no result.');
 }
 
 function recordOf(rows: Rows, { drillId }: DeleteArgs, { userId }: MutationContext): DrillRecord {

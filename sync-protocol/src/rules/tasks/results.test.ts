@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ResultKind } from '../../entities/tasks/drill-record.ts';
 import { newId } from '../../new-id.ts';
 import { addDays, weekStart } from '../training-day.ts';
-import { bestOf, isBetter, levelOf, marksOf, weeksBests } from './results.ts';
+import { bestOf, isBetter, levelOf, marksOf, takesResult, weeksBests } from './results.ts';
 
 /** A Monday. */
 const START = '2026-11-02';
@@ -61,4 +61,26 @@ it('reaches the highest benchmark that there is, and none where there is none', 
     'advanced',
   ]);
   expect([marksOf(KIND), levelOf(KIND, 100)]).toEqual([[], undefined]);
+});
+
+const TEN = { sets: 1, each: 10 };
+const THIRTY = { sets: 3, each: 10, isAll: true as const };
+
+it.each([
+  ['a set as long', TEN, { sets: 1, reps: 10 }, true],
+  ['more sets', TEN, { sets: 3, reps: 10 }, true],
+  ['longer sets', TEN, { sets: 2, reps: 12 }, true],
+  ['shorter sets', TEN, { sets: 3, reps: 8 }, false],
+  ['fewer sets', { sets: 2, each: 10 }, { sets: 1, reps: 10 }, false],
+  ['all of it', THIRTY, { sets: 3, reps: 10 }, true],
+  ['less than all', THIRTY, { sets: 2, reps: 10 }, false],
+  ['more than all', THIRTY, { sets: 3, reps: 12 }, false],
+  ['just the seconds', { sets: 1, each: 15 }, { sets: 8, seconds: 15 }, true],
+  ['more seconds, in which more can be had', { sets: 1, each: 15 }, { sets: 8, seconds: 20 }, false],
+  ['minutes enough', { sets: 1, each: 8 }, { minutes: 10 }, true],
+  ['too few minutes', { sets: 1, each: 8 }, { minutes: 4 }, false],
+  ['anything, where nothing is said', undefined, { sets: 1, reps: 1 }, true],
+  ['a line of a player’s own', THIRTY, null, true],
+])('is had from %s, or not', (_, takes, dose, isTaken) => {
+  expect(takesResult({ ...KIND, ...(takes && { takes }) }, dose)).toBe(isTaken);
 });

@@ -1,5 +1,5 @@
 import type { DrillRecord, ResultKind } from '../../entities/tasks/drill-record.ts';
-import type { Difficulty } from '../../entities/training/program.ts';
+import type { Difficulty, Dose } from '../../entities/training/program.ts';
 import { weekStart } from '../training-day.ts';
 import { DIFFICULTIES } from '../training/program-terms.ts';
 
@@ -7,6 +7,30 @@ import { DIFFICULTIES } from '../training/program-terms.ts';
 export const MAX_RESULTS = 200;
 
 export type Result = DrillRecord['results'][number];
+
+/** Whether what is measured in a drill can be had from a dose of it, so that it compares with other days. */
+export function takesResult({ takes }: ResultKind, dose: Dose | null): boolean {
+  if (!takes || !dose) return true;
+  const { sets, each } = amountOf(dose);
+  if (takes.isAll || 'seconds' in dose)
+    return each === takes.each && (takes.isAll ? sets === takes.sets : sets >= takes.sets);
+  return sets >= takes.sets && each >= takes.each;
+}
+
+function amountOf(dose: Dose): { sets: number; each: number } {
+  if ('minutes' in dose) return { sets: 1, each: dose.minutes };
+  return { sets: dose.sets, each: 'reps' in dose ? dose.reps : dose.seconds };
+}
+
+/** What the record of a drill's results is named by: the drill, and which of its measures, if there was one before. */
+export function recordNameOf(drillId: string, { version }: Pick<ResultKind, 'version'>): string {
+  return version === undefined ? drillId : `${drillId}#${version}`;
+}
+
+/** The drill whose results a record holds. */
+export function drillOfRecord(name: string): string {
+  return name.replace(/#.*/, '');
+}
 
 /** Whether a result is better than another. */
 export function isBetter({ lowerIsBetter }: ResultKind, value: number, than: number): boolean {

@@ -47,10 +47,19 @@ const ALIKE = 3;
 export function contentOf(source: Program, library: Library): ProgramContent {
   const program = { ...source, weeks: gentleWeeks(source, library) };
   const main = mainPlaces(program, library);
-  const used = new Set(program.weeks.flatMap((week) => week.sessions.flat().map((entry) => entry.drill)));
+  const written = program.weeks.flatMap((week) => week.sessions.flat().map((entry) => entry.drill));
+  const used = new Set(written);
   const plan: ProgramPlan = { main, ...aroundOf(program, library, used) };
   const around = [...plan.warmUps, ...plan.finishers, ...plan.swaps, ...(plan.spares ?? [])];
-  return { program, plan, drills: [...new Set([...used, ...around])].flatMap((id) => library.get(id) ?? []) };
+  const dealt = new Set([...main.map((place) => written[place]), ...around]);
+  const drills = [...new Set([...used, ...around])].flatMap((id) => library.get(id) ?? []);
+  // A result counts by a plan: of what no plan deals none is asked.
+  return { program, plan, drills: drills.map((one) => (dealt.has(one.id) ? one : withoutResult(one))) };
+}
+
+function withoutResult(drill: Drill): Drill {
+  const { result: _, ...others } = drill;
+  return others;
 }
 
 function aroundOf(

@@ -69,8 +69,11 @@ export function useKnownDrills(ids: readonly string[]): ReadonlyMap<string, Know
       const wanted = new Set(ids);
       const known = new Map<string, KnownDrill>();
       await db.programs.each(({ content: { program, drills } }) => {
-        for (const drill of drills)
-          if (wanted.has(drill.id)) known.set(drill.id, { drill, regimenId: program.id });
+        for (const drill of drills) {
+          // A program may show a drill that it does not deal: that one asks for no result.
+          const isBetter = drill.result !== undefined || !known.has(drill.id);
+          if (wanted.has(drill.id) && isBetter) known.set(drill.id, { drill, regimenId: program.id });
+        }
       });
       return { of, known };
     },

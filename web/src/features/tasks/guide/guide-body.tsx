@@ -49,7 +49,7 @@ export function GuideBody({ task, drill, regimenId, about, children }: GuideBody
       )}
       {drill?.result && regimenId && (
         <Suspense fallback={null}>
-          <DrillResults drill={{ ...drill, result: drill.result }} regimenId={regimenId} />
+          <DrillResults drill={{ ...drill, result: drill.result }} regimenId={regimenId} dose={task.dose} />
         </Suspense>
       )}
       {children}

@@ -67,6 +67,18 @@ it('has a place for the result of such a line, and its pictures', async () => {
   await waitFor(() => expect(document.querySelector('svg.figure')).not.toBeNull());
 });
 
+it.each([
+  [{ sets: 3, reps: 10 }, true],
+  [{ sets: 2, reps: 8 }, false],
+])('asks for a result only where the dose holds what is measured: %o', async (dose, isAsked) => {
+  await keepPrograms([TOSS]);
+  render(<Guide task={{ ...task(TOSS.name, TOSS.id), dose }} />);
+  const { what } = { what: '', ...TOSS.result };
+  const found = isAsked ? screen.findByLabelText(what) : screen.findByText(results.otherDose(what));
+  expect(await found).toBeDefined();
+  expect(screen.queryByRole('button', { name: results.save }) !== null).toBe(isAsked);
+});
+
 it('is in general words for what a player wrote', async () => {
   await keepPrograms([TOSS], [REACH]);
   render(<Guide task={task('High reach and hit')} />);

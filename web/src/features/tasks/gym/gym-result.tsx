@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { AskedResult } from '../results/achieved.tsx';
 import type { Measured } from '../results/result-entry.tsx';
-import { useRecords } from '../results/use-records.ts';
+import { recordOf, useRecords } from '../results/use-records.ts';
 import { messages } from './gym-messages.ts';
 
 interface GymResultProps {
@@ -17,7 +17,7 @@ interface GymResultProps {
 export function GymResult({ today, measured, hasMore, onGoOn }: GymResultProps) {
   const records = useRecords();
   if (!records) return null;
-  const isKept = records.get(measured.drill.id)?.results.some(({ day }) => day === today) ?? false;
+  const isKept = recordOf(records, measured.drill)?.results.some(({ day }) => day === today) ?? false;
   return (
     <div className="mx-auto flex w-full max-w-md flex-1 animate-rise-in flex-col px-4 pb-[calc(1rem+var(--safe-bottom))] lg:justify-center lg:gap-6">
       <div className="flex flex-1 flex-col justify-center lg:flex-none">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
+import { takesResult } from 'sync-protocol/rules/tasks/results';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { drillOfTask, useDrills, type TaskDrills } from '#data/catalog/drills.ts';
@@ -204,7 +205,8 @@ function Achievements({
 /** What a task's result goes by, if it takes one. */
 function measuredOf(task: Task | undefined, drills: SessionProps['drills']) {
   const { drill, regimenId } = (task && drillOfTask(drills, task)) ?? {};
-  return regimenId && isMeasured(drill) ? { drill, regimenId } : undefined;
+  const isAsked = task && isMeasured(drill) && takesResult(drill.result, task.dose);
+  return regimenId && isAsked ? { drill, regimenId } : undefined;
 }
 
 function turnTo(task: Task | undefined, goTo: (task: Task) => void): (() => void) | undefined {

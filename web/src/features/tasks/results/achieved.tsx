@@ -3,12 +3,13 @@ import type { DrillRecord } from 'sync-protocol/entities/tasks/drill-record';
 import { bestOf, levelOf } from 'sync-protocol/rules/tasks/results';
 import { ResultEntry, type Measured } from './result-entry.tsx';
 import { messages as text } from './results-messages.ts';
+import { recordOf, type Records } from './use-records.ts';
 
 interface AchievedProps {
   today: string;
   /** Drills of today that take a result, each once. */
   measured: readonly Omit<Measured, 'record'>[];
-  records: ReadonlyMap<string, DrillRecord>;
+  records: Records;
 }
 
 /** What was got in a drill that has just been done: it is asked for, and may be left. */
@@ -28,7 +29,7 @@ export function AskedResult({ today, measured, records }: AchievedProps) {
 /** What was got in today's drills. What was not said when it was asked for can be added, and is not asked for again. */
 export function Achieved({ today, measured, records }: AchievedProps) {
   const [kept, open] = [true, false].map((isKept) =>
-    measured.filter(({ drill }) => isKept === (resultOf(today, records.get(drill.id)) !== undefined)),
+    measured.filter(({ drill }) => isKept === (resultOf(today, recordOf(records, drill)) !== undefined)),
   );
   const list = (some: typeof measured = []) =>
     some.map((one) => <Result key={one.drill.id} {...{ one, today, records }} level={3} />);
@@ -58,7 +59,7 @@ interface ResultProps extends Pick<AchievedProps, 'today' | 'records'> {
 }
 
 function Result({ one, today, records, level }: ResultProps) {
-  const record = records.get(one.drill.id);
+  const record = recordOf(records, one.drill);
   const todays = resultOf(today, record);
   return (
     <article aria-label={one.drill.name} className="rounded-lg bg-surface p-4 shadow-card">

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { bestOf, levelOf, type Result } from 'sync-protocol/rules/tasks/results';
+import type { DrillRecord } from 'sync-protocol/entities/tasks/drill-record';
+import { bestOf, drillOfRecord, levelOf, recordNameOf, type Result } from 'sync-protocol/rules/tasks/results';
 import { useDrillNames, useKnownDrills } from '#data/catalog/drills.ts';
 import { dayInShort } from '#ui/format.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
@@ -17,21 +18,22 @@ const text = messages.all;
 /** What a player has got in every drill that was measured: the bests, and behind each its history. */
 export function AllResults() {
   const records = useRecords();
-  const ids = [...(records?.keys() ?? [])];
+  const ids = [...(records?.keys() ?? [])].map(drillOfRecord);
   const known = useKnownDrills(ids);
   // Every task is read for a name: the list does not wait for that.
   const names = useDrillNames(known ? ids.filter((id) => !known.has(id)) : []);
   const [openId, setOpenId] = useState<string | null>(null);
   const measured = [...(records?.values() ?? [])].flatMap((record) => {
-    const { drill, regimenId } = known?.get(record.drillId) ?? {};
-    return regimenId && isMeasured(drill) ? [{ drill, regimenId, record }] : [];
+    const { drill, regimenId } = known?.get(drillOfRecord(record.drillId)) ?? {};
+    const isOfNow = isMeasured(drill) && recordNameOf(drill.id, drill.result) === record.drillId;
+    return regimenId && isOfNow ? [{ drill, regimenId, record }] : [];
   });
-  const shownIds = new Set(measured.map(({ drill }) => drill.id));
-  // Nobody’s results are gone because their program is not on this phone.
-  const others = [...(records?.values() ?? [])].filter(({ drillId }) => !shownIds.has(drillId));
+  const shown = new Set<DrillRecord>(measured.map(({ record }) => record));
+  // Nobody’s results are gone because their program is not on this phone, or their drill measures something else by now.
+  const others = [...(records?.values() ?? [])].filter((record) => !shown.has(record));
   measured.sort((a, b) => lastDay(b).localeCompare(lastDay(a)) || a.drill.name.localeCompare(b.drill.name));
   const shownId = useKept(openId);
-  const shown = measured.find(({ drill }) => drill.id === shownId);
+  const opened = measured.find(({ drill }) => drill.id === shownId);
   if (!records || !known) return null;
   return (
     <Card as="section" aria-label={text.title}>
@@ -44,15 +46,18 @@ export function AllResults() {
           </li>
         ))}
         {names &&
-          others.map(({ drillId, results }) => {
-            const name = known.get(drillId)?.drill.name ?? names.get(drillId);
-            return <Unknown key={drillId} name={name} last={results.at(-1)} />;
+          others.map(({ drillId: recordName, results }) => {
+            const drillId = drillOfRecord(recordName);
+            const drill = known.get(drillId)?.drill;
+            const name = drill?.name ?? names.get(drillId);
+            const when = isMeasured(drill) ? text.before : text.lastOn;
+            return <Unknown key={recordName} name={name} last={results.at(-1)} when={when} />;
           })}
       </ul>
-      {shown && (
-        <Sheet open={openId !== null} onClose={() => setOpenId(null)} title={shown.drill.name}>
-          <div data-category={shown.drill.category}>
-            <DrillResults drill={shown.drill} regimenId={shown.regimenId} />
+      {opened && (
+        <Sheet open={openId !== null} onClose={() => setOpenId(null)} title={opened.drill.name}>
+          <div data-category={opened.drill.category}>
+            <DrillResults drill={opened.drill} regimenId={opened.regimenId} />
           </div>
         </Sheet>
       )}
@@ -66,14 +71,20 @@ function lastDay({ record }: Row): string {
   return record.results.at(-1)?.day ?? '';
 }
 
-/** What was got in a drill of which the phone has no more than a name: as it was counted, the last of it. */
-function Unknown({ name = text.unknown, last }: { name?: string | undefined; last: Result | undefined }) {
+interface UnknownProps {
+  name: string | undefined;
+  last: Result | undefined;
+  when: (day: string) => string;
+}
+
+/** What was got in a drill whose measure of then the phone does not know, or no more: as it was counted, the last of it. */
+function Unknown({ name = text.unknown, last, when }: UnknownProps) {
   if (!last) return null;
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
       <span className="min-w-0 flex-1">
         <span className="block leading-snug font-semibold">{name}</span>
-        <span className="block text-xs text-ink-soft">{text.lastOn(dayInShort(last.day))}</span>
+        <span className="block text-xs text-ink-soft">{when(dayInShort(last.day))}</span>
       </span>
       <b className="numerals text-lg">{last.value}</b>
     </li>

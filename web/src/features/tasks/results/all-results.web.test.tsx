@@ -38,6 +38,20 @@ it('shows what was got in drills that the phone does not know, as it was counted
   expect(screen.queryByText(messages.all.none)).toBeNull();
 });
 
+it('keeps what was got in a drill before it measured something else, apart and as it was counted', async () => {
+  const result = { what: 'Serves in, best ten', unit: 'times', marks: [5, 7, 9], version: 2 };
+  const drill = { id: 'tens', name: 'Tens', category: 'serving', result };
+  await db.programs.put({ id: 'p', content: { program: { id: 'p' }, drills: [drill] } } as never);
+  await db.synced('drillRecords').bulkPut([record('tens'), record('tens#2')]);
+  render(<AllResults />);
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringContaining(`Tens${result.what}`),
+    `Tens${messages.all.before('Nov 21, 2025')}24`,
+  ]);
+  expect(screen.getAllByText(messages.levels.advanced, { exact: false })).toHaveLength(1);
+});
+
 it('asks the tasks only for the names of drills that no program here has', async () => {
   const drill = {
     id: 'known',
@@ -45,12 +59,14 @@ it('asks the tasks only for the names of drills that no program here has', async
     category: 'jumping',
     result: { what: 'Reach', unit: 'times', marks: [] },
   };
-  await db.programs.put({ id: 'p', content: { program: { id: 'p' }, drills: [drill] } } as never);
+  // The other program shows it without dealing it.
+  for (const [id, shown] of Object.entries({ p: drill, q: { ...drill, result: undefined } }))
+    await db.programs.put({ id, content: { program: { id }, drills: [shown] } } as never);
   await db.synced('drillRecords').put(record('known'));
   const tasks = db.synced('tasks');
   const read = vi.spyOn(Object.getPrototypeOf(tasks) as typeof tasks, 'toArray');
   render(<AllResults />);
-  expect(await screen.findByText('Jump reach')).toBeDefined();
+  expect(await screen.findByRole('button', { name: /^Jump reach.*24$/ })).toBeDefined();
   expect(read.mock.contexts.filter((of) => (of as typeof tasks).name === 'tasks')).toEqual([]);
   read.mockRestore();
 });

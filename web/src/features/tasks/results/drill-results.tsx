@@ -1,6 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { bestOf, isBetter, marksOf, weeksBests, type Result } from 'sync-protocol/rules/tasks/results';
+import {
+  bestOf,
+  isBetter,
+  marksOf,
+  takesResult,
+  weeksBests,
+  type Result,
+} from 'sync-protocol/rules/tasks/results';
+import type { Dose } from 'sync-protocol/entities/training/program';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { Button } from '#ui/controls/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -9,19 +17,24 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { RowList } from '#ui/surfaces/list-row.tsx';
 import { ResultEntry, takeBack, type Measured } from './result-entry.tsx';
 import { messages as text } from './results-messages.ts';
-import { useRecords } from './use-records.ts';
+import { recordOf, useRecords } from './use-records.ts';
 
 /** So many of the last weeks are shown. */
 const WEEKS = 12;
 /** So many of the last results, until all are asked for. */
 const LISTED = 5;
 
+interface DrillResultsProps extends Omit<Measured, 'record'> {
+  /** What a task asks of the drill: not of any dose a result can be had. */
+  dose?: Dose | null;
+}
+
 /** What a player got in a drill: best, trend and history, what to aim at, and a place for the next one. */
-export function DrillResults(props: Omit<Measured, 'record'>) {
+export function DrillResults({ dose = null, ...props }: DrillResultsProps) {
   const records = useRecords();
   if (!records) return null;
   const { drill } = props;
-  const record = records.get(drill.id);
+  const record = recordOf(records, drill);
   const { result: kind } = drill;
   const results = record?.results ?? [];
   const best = bestOf(kind, results);
@@ -29,7 +42,11 @@ export function DrillResults(props: Omit<Measured, 'record'>) {
   return (
     <section className="text-sm" aria-label={text.title}>
       <h3 className="mb-2 text-base">{text.title}</h3>
-      <ResultEntry {...props} record={record} />
+      {takesResult(kind, dose) ? (
+        <ResultEntry {...props} record={record} />
+      ) : (
+        <p className="text-ink-soft">{text.otherDose(kind.what)}</p>
+      )}
       {best && <Trend drill={drill} results={results} />}
       {marks.length > 0 && (
         <dl

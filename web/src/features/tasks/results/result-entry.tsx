@@ -5,6 +5,7 @@ import type { RegimenId } from 'sync-protocol/ids';
 import { resultDelete, resultSave } from 'sync-protocol/mutations/tasks/result-changes';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { newId } from 'sync-protocol/new-id';
+import { recordNameOf } from 'sync-protocol/rules/tasks/results';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -36,7 +37,7 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
   const value = typed ?? last?.toString() ?? '';
   const error = wholeNumberError(value, 0, kind.max);
   const save = async () => {
-    const args = { drillId: drill.id, regimenId, resultId: newId(), value: typedNumber(value, bounds) };
+    const args = { ...recordIn({ drill, regimenId }), resultId: newId(), value: typedNumber(value, bounds) };
     const saved = await mutate(resultSave, args);
     if (saved.ok) return toast({ title: text.saved, tone: 'success' });
     toast({ title: text.failed, text: saved.message, tone: 'danger' });
@@ -68,11 +69,12 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
 }
 
 /** Takes a result back that was a slip of the thumb. */
-export async function takeBack(
-  { drill, regimenId }: Omit<Measured, 'record'>,
-  resultId: string,
-): Promise<void> {
-  const taken = await mutate(resultDelete, { drillId: drill.id, regimenId, resultId });
+export async function takeBack(measured: Omit<Measured, 'record'>, resultId: string): Promise<void> {
+  const taken = await mutate(resultDelete, { ...recordIn(measured), resultId });
   if (taken.ok) toast({ title: text.takenBack });
   else toast({ title: text.failed, text: taken.message, tone: 'danger' });
+}
+
+function recordIn({ drill: { id, result }, regimenId }: Omit<Measured, 'record'>) {
+  return { drillId: recordNameOf(id, result), regimenId };
 }

@@ -39,11 +39,14 @@ export const messages = {
   saved: 'Result saved',
   takenBack: 'Result deleted',
   failed: 'Couldn’t save that',
+  otherDose: (what: string) =>
+    `${what}: no result this time. The amount is different, so you couldn’t compare it.`,
   all: {
     title: 'Your Bests',
     none: 'In some drills you count, time or score. Your bests show up here.',
     unknown: 'A drill of another program',
     lastOn: (day: string) => `Your last result, ${day}`,
+    before: (day: string) => `Counted another way until ${day}`,
   },
   private: 'Only you can see your results.',
 } as const;
