@@ -21,6 +21,7 @@ import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { tellStory } from '#testing/access/stories.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
+import { asking } from '#testing/competing.ts';
 import { makeDatabase } from '#testing/databases/databases.ts';
 import { userScope } from '#db/scopes.ts';
 import { openMediaStore } from '#providers/media/open-media-store.ts';
@@ -417,10 +418,25 @@ test.runIf(there)('lists words of every player, however many, and how a minor ca
 });
 
 test.runIf(there)(
-  'a player who is renamed has a look of their own, and their devices hear of it',
+  'a player who is renamed has a look of their own, and their devices and rivals hear of it',
   async () => {
     const world = await server();
-    const user = await aUser(world);
+    const phone = await aPhone(world);
+    const { user } = phone;
+    const [rival, asked] = [await aPhone(world), await aPhone(world)];
+    await phone.push(phone.mutation('rival.request', asking(asked)));
+    await rival.push(rival.mutation('rival.request', asking(phone)));
+    await phone.push(phone.mutation('rival.accept', { rivalId: rival.user.id }));
+    const knownAs = async () => {
+      await rival.pull();
+      return rival.rows('knownPlayers').map(({ displayName }) => displayName);
+    };
+    await admin('rename', user.id, 'QuietLynx76');
+    expect(await knownAs()).toEqual(['QuietLynx76']);
+    await admin('hold', user.id, 'displayName');
+    expect(await knownAs()).toEqual([]);
+    await asked.pull();
+    expect(asked.rows('rivalries')).toEqual([]);
     await world.db.kysely.updateTable('users').set({ looksAlike: true }).where('id', '=', user.id).execute();
     const pokes = await sharedPokeBus(config.databaseUrl ?? '', world.db.kysely, () => undefined);
     onTestFinished(() => pokes.close());
@@ -433,6 +449,7 @@ test.runIf(there)(
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
     expect(renamed.nameLook).toBe(lookOf('SteadyLynx77'));
+    expect(await knownAs()).toEqual(['SteadyLynx77']);
     // What came before may be heard late, also after it.
     await expect.poll(() => heard).toContain(renamed.seq);
   },

@@ -45,7 +45,7 @@ async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Pro
     const { kysely } = tx;
     await kysely.updateTable('users').set({ disabled }).where('id', '=', user.id).execute();
     if (disabled) await endOtherSessions(kysely, user.id, null, deps.now());
-    await showAsSeen(deps, tx, user.id, !disabled);
+    await showAsSeen(deps, tx, user.id);
   });
   if (disabled) tellDevices(deps, user.id);
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { username } from 'sync-protocol/rules/session/account';
 import { WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
 import { isUniqueViolation } from '#db/errors.ts';
-import { showAnew } from '#features/rivals/commands.ts';
-import { changeProfile } from '#features/profile/change-profile.ts';
+import { changedProfile } from '#features/profile/change-profile.ts';
 import { heldProfileWords } from '#features/profile/held-words.ts';
+import { showAsSeen } from '#features/profile/safety/hide-user.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { findUser, nameOf } from './users.ts';
 
@@ -26,7 +27,7 @@ async function rule(deps: AdminDeps, [wanted, asked]: readonly string[], shown: 
       .set({ wordRulings: sql<string>`word_rulings || ${ruling}::jsonb` })
       .where('id', '=', user.id)
       .execute();
-    await showAnew(deps, tx, user.id);
+    await showAsSeen(deps, tx, user.id);
   });
   return `${nameOf(user)}: ${shown ? 'others see' : 'nobody else sees'} ${said(field, text)}.`;
 }
@@ -41,8 +42,10 @@ async function rename(deps: AdminDeps, [wanted, name]: readonly string[]): Promi
     await deps.db.transaction(async (tx) => {
       // Both at once: a name that is no longer let look like another's must not be the old one for a moment.
       const names = { displayName, looksAlike: false };
+      await holdPlayers(tx.kysely, [user.id]);
+      const change = await changedProfile(tx.kysely, user.id, { displayName });
       await tx.kysely.updateTable('users').set(names).where('id', '=', user.id).execute();
-      await changeProfile(deps, tx, user.id, { displayName });
+      await showAsSeen(deps, tx, user.id, [change]);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_display_name') || isUniqueViolation(error, 'users_name_look'))
@@ -69,7 +72,7 @@ export const wordCommands: Record<string, AdminCommand> = {
   },
   hold: {
     usage: '<player> <field>',
-    about: 'keeps others from reading these words of the player',
+    about: 'keeps others from reading these words of the player, and from seeing who has such a username',
     run: async (deps, words) => deps.say(await rule(deps, words, false)),
   },
   release: {

@@ -1,7 +1,8 @@
 import type { UserId } from 'sync-protocol/ids';
-import { isOutOfSight, mayApproach } from 'sync-protocol/rules/profile/privacy';
+import { mayApproach } from 'sync-protocol/rules/profile/privacy';
 import { birthOf } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
+import { asOthersRead, isUnseenRow } from './as-others-read.ts';
 import { blockedWith, SUBJECT } from './queries.ts';
 
 /** Those of some players to whom a player may turn without a team that brings them together. */
@@ -22,7 +23,7 @@ export async function approachable(
     rows
       .filter(({ id }) => id !== player)
       .filter((row) =>
-        mayApproach(own ? birthOf(own) : null, { ...row, birth: birthOf(row) }, blocked.has(row.id), now),
+        mayApproach(own ? birthOf(own) : null, asOthersRead(row, now).subject, blocked.has(row.id), now),
       )
       .map(({ id }) => id),
   );
@@ -32,13 +33,9 @@ export async function approachable(
  * Whether nobody else sees a player. They are not told, and their lists go on as before; but whatever they turn to is
  * then not there, as for whoever knows nothing of it.
  */
-export async function isUnseen(kysely: Queryable, player: UserId): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('users')
-    .select(['displayName', 'hidden', 'disabled'])
-    .where('id', '=', player)
-    .executeTakeFirst();
-  return row === undefined || isOutOfSight(row);
+export async function isUnseen(kysely: Queryable, player: UserId, now: number): Promise<boolean> {
+  const row = await kysely.selectFrom('users').select(SUBJECT).where('id', '=', player).executeTakeFirst();
+  return row === undefined || isUnseenRow(row, now);
 }
 
 /** Whether a player has no profile yet: then they are nobody to others, and turn to nobody. */

@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely';
-import type { User } from 'sync-protocol/entities/profile/user';
 import type { UserId } from 'sync-protocol/ids';
-import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
+import { birthOf } from 'sync-protocol/rules/session/age';
 import {
   mayApproach,
   sightOf,
@@ -11,17 +9,17 @@ import {
   type Relationship,
   type Sight,
 } from 'sync-protocol/rules/profile/privacy';
-import { shownWords, type WordField } from 'sync-protocol/rules/words/shown';
-import type { UsersTable } from '#db/tables/users.ts';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import type { Refused } from '#sync/server-half.ts';
+import { asOthersRead, type AsOthersRead, type SubjectRow } from './as-others-read.ts';
 import { findPerson, type PersonRow } from './queries.ts';
 import type { Beside, RowsOf } from './relations.ts';
 
 export { relationsOf, type Beside, type Relations, type TieSource } from './relations.ts';
 export { approachable, isUnseen, lacksProfile } from './approach.ts';
+export { asOthersRead, isUnseenRow, type AsOthersRead, type SubjectRow } from './as-others-read.ts';
 export { bytesOfDataUrl, isFitToSee } from './picture/picture-checks.ts';
 export { REASONS } from './picture/pictures.ts';
 export { heldProfileWords } from './held-words.ts';
@@ -36,20 +34,6 @@ interface Standing {
   relationship: Relationship;
   sees: Sight;
 }
-
-export type SubjectRow = Pick<
-  Selectable<UsersTable>,
-  | 'id'
-  | 'displayName'
-  | 'hideRealName'
-  | 'isPrivate'
-  | 'hidden'
-  | 'disabled'
-  | 'birthMonth'
-  | 'birthYear'
-  | 'wordRulings'
-> &
-  Partial<Pick<User, WordField>>;
 
 type GateDeps = Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } };
 
@@ -100,20 +84,8 @@ export async function gateOf<const Asked extends readonly Beside[]>(
       const { relationship, pair } = pairWith(player.id);
       return { relationship, sees: sightOf({ ...pair, subject, now }) };
     },
-    mayApproach: (row) => mayApproach(birth, { ...row, birth: birthOf(row) }, blocked.has(row.id), now),
+    mayApproach: (row) => mayApproach(birth, asOthersRead(row, now).subject, blocked.has(row.id), now),
   };
-}
-
-/** A player's row as everybody else may read it at some time, made ready for the gate: for lists that many look at. */
-export interface AsOthersRead<Row extends SubjectRow = SubjectRow> {
-  player: Row;
-  subject: Pair['subject'];
-}
-
-/** @param now who is a minor may be none the month after, and then others read more of their words */
-export function asOthersRead<Row extends SubjectRow>(row: Row, now: number): AsOthersRead<Row> {
-  const player = readByOthers(row, now);
-  return { player, subject: { ...player, birth: birthOf(player) } };
 }
 
 /** What a viewer sees of a player, and the player's row with the words that the viewer may read. */
@@ -122,7 +94,7 @@ export function look<Row extends SubjectRow>(
   row: Row,
   now: number,
 ): { sees: Sight; player: Row } {
-  const player = from.tie === 'self' ? row : readByOthers(row, now);
+  const player = from.tie === 'self' ? row : asOthersRead(row, now).player;
   return { sees: sightOf({ ...from, subject: { ...player, birth: birthOf(player) }, now }), player };
 }
 
@@ -155,11 +127,6 @@ export async function requireOpenProfile(
   const seen = await findSeen(deps, viewer, id);
   if (!seen.sees.facts) throw privateProfile();
   return seen;
-}
-
-/** A player's row as everybody else may read it: without the words that wait for the operator. */
-function readByOthers<Row extends SubjectRow>(row: Row, now: number): Row {
-  return shownWords(row, isMinor(birthOf(row), now), row.wordRulings);
 }
 
 /** What is said of a player who is not there, or whom the asking one may not see. */

@@ -11,6 +11,7 @@ import { loadScoped } from '#sync/write/load.ts';
 export { showAnew } from './follow-profile.ts';
 export { sweepRivalActivities } from './sweep-activities.ts';
 export { ASKS_KEPT_DAYS } from './ask-limits.ts';
+export { endedActivities } from './follow-rivalries.ts';
 export { endedFriendStreaks, endedStreakOffers } from './friend-streaks/ended.ts';
 
 /** The end of a player's rivalry with another, or with all, without a word. */

@@ -123,10 +123,41 @@ async function clearAway(kysely: Queryable, rows: Rows, own: UserId, other: User
     [own, other],
     [other, own],
   ] as const;
+  await endActivities(kysely, rows, pairs);
+  for (const [viewer, player] of pairs) {
+    rows.delete('knownPlayers', knownPlayerId(viewer, player));
+    rows.delete('notifications', requestNotificationId(viewer, player));
+  }
+}
+
+/** The end of what the feeds of a player's rivals tell of them, with the cheers for it. The transaction holds the player. */
+export async function endedActivities(kysely: Queryable, player: UserId): Promise<readonly RowChange[]> {
+  const readers = await kysely
+    .selectFrom('rivalries')
+    .select('rivalId')
+    .where('userId', '=', player)
+    .where('status', '=', 'accepted')
+    .execute();
+  const rows = new Rows();
+  if (readers.length > 0)
+    await endActivities(
+      kysely,
+      rows,
+      readers.map(({ rivalId }) => [rivalId, player]),
+    );
+  return rows.changes();
+}
+
+/** Takes away what a player has of their rival's doings, and what they called out for it, of each pair. */
+async function endActivities(
+  kysely: Queryable,
+  rows: Rows,
+  pairs: readonly (readonly [player: UserId, rival: UserId])[],
+): Promise<void> {
   for (const table of ['rivalActivities', 'rivalCheers'] as const) {
     const found = await kysely
       .selectFrom(table)
-      .select(['id', 'userId'])
+      .select('id')
       .where((of) =>
         of.or(pairs.map(([user, rival]) => of.and([of('userId', '=', user), of('rivalId', '=', rival)]))),
       )
@@ -140,10 +171,6 @@ async function clearAway(kysely: Queryable, rows: Rows, own: UserId, other: User
       rows,
     );
     for (const id of ids) rows.delete(table, id);
-  }
-  for (const [viewer, player] of pairs) {
-    rows.delete('knownPlayers', knownPlayerId(viewer, player));
-    rows.delete('notifications', requestNotificationId(viewer, player));
   }
 }
 

@@ -103,7 +103,7 @@ async function seenOf(
   const { userId, at } = first.context;
   const now = () => new Date(at);
   const seen = await seenByIds({ db: { kysely }, relations, now }, userId, ids);
-  if (!(await isUnseen(kysely, userId))) return seen;
+  if (!(await isUnseen(kysely, userId, Date.parse(at)))) return seen;
   return new Map([...seen].filter(([, { tie }]) => tie === 'self'));
 }
 

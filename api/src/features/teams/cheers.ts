@@ -2,11 +2,10 @@ import type { MembershipId, UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/ids';
 import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
-import { isOutOfSight } from 'sync-protocol/rules/profile/privacy';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { tellOfCheers } from '#features/notifications/commands.ts';
-import { gateOf, SUBJECT } from '#features/profile/commands.ts';
+import { gateOf, isUnseenRow, SUBJECT } from '#features/profile/commands.ts';
 import type { Asked, Cause, Refused, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { teammates } from './teammates.ts';
@@ -71,7 +70,7 @@ async function seenTeammates(
     .select(SUBJECT)
     .where('users.id', 'in', [userId, ...others])
     .execute();
-  if (people.some((one) => one.id === userId && isOutOfSight(one))) return new Set();
+  if (people.some((one) => one.id === userId && isUnseenRow(one, Date.parse(at)))) return new Set();
   const isSeen = (row: (typeof people)[number]) => {
     const { relationship, sees } = standingTo(row);
     return relationship.isTeammate && sees.existence;

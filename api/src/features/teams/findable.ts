@@ -41,7 +41,7 @@ export async function challengeableBy(
   teams: readonly TeamId[],
   now: number,
 ): Promise<TeamId[]> {
-  if (await isUnseen(kysely, player)) return [];
+  if (await isUnseen(kysely, player, now)) return [];
   return withinReach(kysely, player, teams, { aim: 'challenge', now });
 }
 

@@ -110,10 +110,11 @@ export const teamVets: Vets = {
   }),
   'team.request': each(async (kysely, { args: { teamId }, context }) => {
     if (await lacksProfile(kysely, context.userId)) return NOBODY;
-    if (await isUnseen(kysely, context.userId)) return NO_TEAM;
+    const now = Date.parse(context.at);
+    if (await isUnseen(kysely, context.userId, now)) return NO_TEAM;
     // Who comes in a moment ago is met as well.
     await holdTeam(kysely, teamId);
-    const [team] = await findableBy(kysely, context.userId, [teamId], Date.parse(context.at));
+    const [team] = await findableBy(kysely, context.userId, [teamId], now);
     return team ? whyNotIn(kysely, teamId, context.userId) : NO_TEAM;
   }),
   'team.answer': each(async (kysely, { args, context: { userId } }, passed) => {
@@ -144,7 +145,7 @@ export const teamVets: Vets = {
     if (why) return why;
     if (areUnfitForTeam(message, skillMatch)) return UNFIT;
     if (playerId === userId) return THEY_ARE;
-    if (await isUnseen(kysely, userId)) return NOBODY;
+    if (await isUnseen(kysely, userId, now)) return NOBODY;
     if (!(await approachable(kysely, userId, [playerId], now)).has(playerId)) return NOBODY;
     if ((await teamsOf(kysely, playerId)).includes(teamId)) return THEY_ARE;
     const before = await kysely

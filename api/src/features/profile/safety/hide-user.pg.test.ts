@@ -6,16 +6,28 @@ import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, asking, aSquad, challenging, creatorOf, join, say } from '#testing/competing.ts';
+import {
+  anInvitation,
+  asking,
+  aSquad,
+  challenging,
+  creatorOf,
+  join,
+  say,
+  train,
+} from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import type { TestPhone } from '#testing/phone.ts';
+import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { aComment, aStory } from '#testing/telling.ts';
 import { hideUser, showAsSeen } from './hide-user.ts';
+
+/** By what nobody sees a player any more. */
+type Way = 'hidden' | 'disabled' | 'with a held name';
 
 /** What they write wherever they can. */
 const WORDS = 'Meet me behind the hall';
 
-onOneDatabase('whom the operator has hidden', (database) => {
+onOneDatabase('whom nobody sees by the operator’s word', (database) => {
   const world = testApp({ database });
 
   /** The hidden one and another player, each with a squad, and both in a third one; the other one tells a story. */
@@ -75,81 +87,106 @@ onOneDatabase('whom the operator has hidden', (database) => {
     return phone.everything();
   };
 
-  test('reaches nobody, by whatever they turn to others, until they are seen again', async () => {
-    const all = await scene();
-    const { player, other } = all;
-    const before = await everythingOf(other);
-    await hideUser(world().deps, player.user.id);
-    const turned = turning(all);
-    const said = await answers(
-      player,
-      turned.map(([mutation]) => mutation),
-    );
-    expect(said).toEqual(turned.map(([, code]) => code));
-    expect(await everythingOf(other)).toEqual(before);
-    // Their own is theirs still.
-    const own = aStory();
-    expect(await say(player, 'story.post', own)).toBe('applied');
-    expect(await say(player, 'story.comment', aComment(own.storyId))).toBe('applied');
-    await hideUser(world().deps, player.user.id, false);
-    const again = turning(all).map(([mutation]) => mutation);
-    expect(new Set(await answers(player, again))).toEqual(new Set(['applied']));
-  });
-
-  test.each(['hidden', 'disabled'])('leaves with nobody what they have asked before: %s', async (how) => {
-    const all = await scene();
-    const { player, other } = all;
-    const before = (await everythingOf(other)).notifications;
-    const declined = await anInvited(player, other);
-    const asked = turning(all).map(([mutation]) => mutation);
-    expect(new Set(await answers(player, asked))).toEqual(new Set(['applied']));
-    const no = { invitationId: declined, isAccepted: false };
-    expect(await say(other, 'team.respond', no)).toBe('applied');
-    expect(JSON.stringify(await everythingOf(other)).split(WORDS)).toHaveLength(8);
-    await player.pull();
-    const sent = player.everything();
-    if (how === 'hidden') await hideUser(world().deps, player.user.id);
-    else await disable(player);
-
-    const { notifications = [], ...after } = await everythingOf(other);
-    expect(JSON.stringify(after)).not.toContain(WORDS);
-    expect(JSON.stringify(await other.client.ok(receivedInvitations))).not.toContain(WORDS);
-    expect(after).toMatchObject({ teamRequests: [], rivalries: [], friendStreaks: [] });
-    expect(after.teamInvitations).toMatchObject([{ id: declined, status: 'declined', message: '' }]);
-    // There is nothing left to answer but for the other team.
-    const left = notifications.filter(({ id }) => !before?.some((one) => one.id === id));
-    expect(left.map(({ title }) => title).toSorted()).toEqual([
-      'A challenge for your team',
-      'A comment on your story',
-      'A teammate cheers for you',
-    ]);
-    expect(after.competitions).toMatchObject([{ name: UNNAMED_COMPETITION, description: '' }]);
-    if (how === 'disabled') return;
-    // To them it looks sent.
-    await player.pull();
-    const { teamInvitations, joinRequests } = player.everything();
-    expect({ teamInvitations, joinRequests }).toEqual({
-      teamInvitations: sent.teamInvitations,
-      joinRequests: sent.joinRequests,
+  /** Takes a player out of sight, or brings them back. */
+  const setAway = ({ user: { id, displayName } }: TestPhone, how: Way, isAway = true) => {
+    if (how === 'hidden') return hideUser(world().deps, id, isAway);
+    const wordRulings = JSON.stringify(isAway ? { displayName: { text: displayName, shown: false } } : {});
+    return world().db.transaction(async (tx) => {
+      const away = how === 'disabled' ? { disabled: isAway } : { wordRulings };
+      await tx.kysely.updateTable('users').set(away).where('id', '=', id).execute();
+      await showAsSeen(world().deps, tx, id);
     });
-    expect(JSON.stringify(await player.client.ok(sentInvitations))).toContain(WORDS);
-    // Seen again they ask anew; what was answered stays.
-    await hideUser(world().deps, player.user.id, false);
-    await player.pull();
-    expect(player.rows('joinRequests')).toEqual([]);
-    expect(player.rows('teamInvitations')).toMatchObject([{ status: 'declined' }]);
-    const { id, name } = all.theirs;
-    const again = { joinRequestId: joinRequestId.parse(newId()), teamId: id, teamName: name };
-    expect(await say(player, 'team.request', again)).toBe('applied');
-    await other.pull();
-    expect(other.rows('teamRequests')).toHaveLength(1);
-  });
+  };
 
-  const disable = ({ user }: TestPhone) =>
-    world().db.transaction(async (tx) => {
-      await tx.kysely.updateTable('users').set({ disabled: true }).where('id', '=', user.id).execute();
-      await showAsSeen(world().deps, tx, user.id, false);
-    });
+  test.each(['hidden', 'with a held name'] as const)(
+    'reaches nobody, by whatever they turn to others, until they are seen again: %s',
+    async (how) => {
+      const all = await scene();
+      const { player, other } = all;
+      const before = await everythingOf(other);
+      await setAway(player, how);
+      const turned = turning(all);
+      const said = await answers(
+        player,
+        turned.map(([mutation]) => mutation),
+      );
+      expect(said).toEqual(turned.map(([, code]) => code));
+      expect(await everythingOf(other)).toEqual(before);
+      // Their own is theirs still.
+      const own = aStory();
+      expect(await say(player, 'story.post', own)).toBe('applied');
+      expect(await say(player, 'story.comment', aComment(own.storyId))).toBe('applied');
+      await setAway(player, how, false);
+      const again = turning(all).map(([mutation]) => mutation);
+      expect(new Set(await answers(player, again))).toEqual(new Set(['applied']));
+    },
+  );
+
+  test.each(['hidden', 'disabled', 'with a held name'] as const)(
+    'leaves with nobody what they have asked and done before: %s',
+    async (how) => {
+      const all = await scene();
+      const { player, other } = all;
+      const rival = await aRivalOf(player);
+      const before = (await everythingOf(other)).notifications;
+      const declined = await anInvited(player, other);
+      const asked = turning(all).map(([mutation]) => mutation);
+      expect(new Set(await answers(player, asked))).toEqual(new Set(['applied']));
+      const no = { invitationId: declined, isAccepted: false };
+      expect(await say(other, 'team.respond', no)).toBe('applied');
+      expect(JSON.stringify(await everythingOf(other)).split(WORDS)).toHaveLength(8);
+      await player.pull();
+      const sent = player.everything();
+      await setAway(player, how);
+
+      await rival.pull();
+      expect(rival.everything()).toMatchObject({ rivalActivities: [], rivalCheers: [], knownPlayers: [] });
+      const { notifications = [], ...after } = await everythingOf(other);
+      expect(JSON.stringify(after)).not.toContain(WORDS);
+      expect(JSON.stringify(await other.client.ok(receivedInvitations))).not.toContain(WORDS);
+      expect(after).toMatchObject({ teamRequests: [], rivalries: [], friendStreaks: [] });
+      expect(after.teamInvitations).toMatchObject([{ id: declined, status: 'declined', message: '' }]);
+      // There is nothing left to answer but for the other team.
+      const left = notifications.filter(({ id }) => !before?.some((one) => one.id === id));
+      expect(left.map(({ title }) => title).toSorted()).toEqual([
+        'A challenge for your team',
+        'A comment on your story',
+        'A teammate cheers for you',
+      ]);
+      expect(after.competitions).toMatchObject([{ name: UNNAMED_COMPETITION, description: '' }]);
+      if (how === 'disabled') return;
+      // To them it looks sent.
+      await player.pull();
+      const { teamInvitations, joinRequests } = player.everything();
+      expect({ teamInvitations, joinRequests }).toEqual({
+        teamInvitations: sent.teamInvitations,
+        joinRequests: sent.joinRequests,
+      });
+      expect(JSON.stringify(await player.client.ok(sentInvitations))).toContain(WORDS);
+      // Seen again they ask anew; what was answered stays.
+      await setAway(player, how, false);
+      await player.pull();
+      expect(player.rows('joinRequests')).toEqual([]);
+      expect(player.rows('teamInvitations')).toMatchObject([{ status: 'declined' }]);
+      const { id, name } = all.theirs;
+      const again = { joinRequestId: joinRequestId.parse(newId()), teamId: id, teamName: name };
+      expect(await say(player, 'team.request', again)).toBe('applied');
+      await other.pull();
+      expect(other.rows('teamRequests')).toHaveLength(1);
+    },
+  );
+
+  /** The phone of a rival who has heard of what the player did today, and has cheered. */
+  async function aRivalOf(player: TestPhone) {
+    const rival = await aPhone(world());
+    expect(await say(rival, 'rival.request', asking(player))).toBe('applied');
+    expect(await say(player, 'rival.accept', { rivalId: rival.user.id })).toBe('applied');
+    await train(player, 1);
+    await rival.pull();
+    const [{ id: activityId } = { id: newId() }] = rival.rows('rivalActivities');
+    expect(await say(rival, 'rival.cheer', { activityId, cheer: CHEERS[0] })).toBe('applied');
+    return rival;
+  }
   /** An invitation into one more team, as the other one has it. */
   async function anInvited(player: TestPhone, other: TestPhone) {
     const id = teamId.parse(newId());

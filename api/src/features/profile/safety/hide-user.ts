@@ -2,7 +2,12 @@ import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Deps } from '#deps';
 import { keepWordsOf } from '#features/competitions/commands.ts';
-import { endedRivalRequests, endedStreakOffers, showAnew } from '#features/rivals/commands.ts';
+import {
+  endedActivities,
+  endedRivalRequests,
+  endedStreakOffers,
+  showAnew,
+} from '#features/rivals/commands.ts';
 import { askedInVain, withheldFromOthers } from '#features/teams/commands.ts';
 import { isUnseen } from '../approach.ts';
 import type { Tx } from '#db/transaction.ts';
@@ -22,28 +27,34 @@ export function hideUser(deps: ChangeDeps & Pick<Deps, 'db'>, id: UserId, hidden
       .where('id', '=', id)
       .returning('id')
       .execute();
-    await showAsSeen(deps, tx, id, !hidden);
+    await showAsSeen(deps, tx, id);
     return changed.length > 0;
   });
 }
 
 /**
- * What the others have of a player whom they see, or no more, as a transaction's last thing: what the player has asked of
- * them, and what they wrote with it, is then with nobody. Once they are seen again they ask anew what went that way.
+ * What the others have of a player whom they see, or no more, after the operator's word, as a transaction's last thing:
+ * what the player has asked of them, what they wrote with it and what was told of their training is then with nobody.
+ * Once they are seen again they ask anew what went that way. The transaction holds the player.
+ * @param besides what else changes with it
  */
-export async function showAsSeen(deps: ChangeDeps, tx: Tx, id: UserId, isSeen: boolean): Promise<void> {
-  await showAnew(deps, tx, id, isSeen ? await seenAgain(tx, id) : await withheld(deps, tx, id));
-}
-
-/** Whoever is out of sight for another reason still learns nothing of it. */
-async function seenAgain({ kysely }: Tx, id: UserId): Promise<readonly RowChange[]> {
-  return (await isUnseen(kysely, id)) ? [] : askedInVain(kysely, id);
+export async function showAsSeen(
+  deps: ChangeDeps,
+  tx: Tx,
+  id: UserId,
+  besides: readonly RowChange[] = [],
+): Promise<void> {
+  // Whoever is out of sight for another reason still learns nothing of it.
+  const isSeen = !(await isUnseen(tx.kysely, id, deps.now().getTime()));
+  const more = isSeen ? await askedInVain(tx.kysely, id) : await withheld(deps, tx, id);
+  await showAnew(deps, tx, id, [...besides, ...more]);
 }
 
 async function withheld(deps: ChangeDeps, tx: Tx, id: UserId): Promise<RowChange[]> {
   return [
     ...(await endedRivalRequests(deps, tx, id)),
     ...(await endedStreakOffers(tx.kysely, id)),
+    ...(await endedActivities(tx.kysely, id)),
     ...(await withheldFromOthers(tx.kysely, id)),
     ...(await keepWordsOf(tx.kysely, id)),
   ];

@@ -3,11 +3,11 @@ import type { FriendStreak } from 'sync-protocol/entities/rivals/friend-streak';
 import { derivedId, type UserId } from 'sync-protocol/ids';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { friendStreakId, rivalryRowId } from 'sync-protocol/rules/derived-ids';
-import { isOutOfSight } from 'sync-protocol/rules/profile/privacy';
 import { commonRun } from 'sync-protocol/rules/rivals/friend-streak';
 import { SEEN_BY_OTHER } from 'sync-protocol/rules/rivals/rival-terms';
 import { userScope } from '#db/scopes.ts';
 import { newNotification } from '#features/notifications/commands.ts';
+import { isUnseenRow } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -36,7 +36,7 @@ export async function followFriendStreaks(cause: Cause): Promise<Outcome> {
     if (isOver) end(rows, [one, other], touched, cause.now);
     else keep(rows, [one, other], cause, outcome);
     // Of somebody out of sight nothing is told; once they are back, all of it is counted.
-    if (!isOver && ![one, other].some(isOutOfSight)) kept.push(pair);
+    if (!isOver && ![one, other].some((row) => isUnseenRow(row, cause.now.getTime()))) kept.push(pair);
   }
   await recount(cause, rows, kept);
   return { ...outcome, changes: rows.changes() };

@@ -56,8 +56,9 @@ async function standingsOf(
   const NO_TIE = { isSeen: false, isFriend: false };
   if (!first) return () => NO_TIE;
   const { userId, at } = first.context;
-  if (await isUnseen(kysely, userId)) return () => NO_TIE;
-  const near = await approachable(kysely, userId, others, Date.parse(at));
+  const now = Date.parse(at);
+  if (await isUnseen(kysely, userId, now)) return () => NO_TIE;
+  const near = await approachable(kysely, userId, others, now);
   const deps = { db: { kysely }, relations, now: () => new Date(at) };
   const { standingTo } = await gateOf(deps, userId, others);
   const people = await peopleOf(kysely, others);
