@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { leaderboard, ownRank } from 'sync-protocol/contract/leaderboard';
 import { listRivalActivities } from 'sync-protocol/contract/rivals';
 import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
-import { trainingDay } from 'sync-protocol/rules/training-day';
+import { addDays, trainingDay, weekStart } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
@@ -168,6 +168,31 @@ onBothDatabases('what hangs on rivals', (kind) => {
     await one.push(...done.map((task) => one.setCompleted(task, false)));
     expect(await told('streak_milestone')).toEqual([]);
     expect(await told('task_completed')).toHaveLength(2);
+    world().clock.now = start;
+  });
+
+  test('a change to the week before takes back nothing of this one', async () => {
+    const start = world().clock.now;
+    const monday = addDays(weekStart(trainingDay(start, 'UTC')), 7);
+    const noonOf = (day: string) => Date.parse(`${day}T12:00:00.000Z`);
+    world().clock.now = noonOf(addDays(monday, -1));
+    const [one, other] = await rivals();
+    await trains(other, 2);
+    const [sunday] = other.rows('tasks').filter(({ isCompleted }) => isCompleted);
+    if (!sunday) throw new Error('they have trained');
+    await trains(one, 2);
+    world().clock.now = noonOf(monday);
+    await trains(one);
+    await trains(other, 2);
+    const passed = async () => {
+      await one.pull();
+      return one
+        .rows('rivalActivities')
+        .flatMap((told) => (told.activityType === 'rank_change' ? told.day : []));
+    };
+    expect(await passed()).toEqual([monday]);
+    await other.push(other.setCompleted(sunday, false));
+    expect(await passed()).toEqual([monday]);
     world().clock.now = start;
   });
 

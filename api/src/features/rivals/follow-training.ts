@@ -161,7 +161,9 @@ class Feed {
 
   /** That the player has left the reader behind this week, or not any more. */
   rank(day: string, { before, after, reader }: { before: number; after: number; reader: number }): void {
-    const known = this.#told.find(({ activityType }) => activityType === 'rank_change');
+    const known = this.#told.find(
+      (one) => one.activityType === 'rank_change' && weekStart(one.day) === weekStart(day),
+    );
     const isAhead = after > reader && reader > 0;
     if (known ? isAhead : !isAhead || before > reader) return;
     const news = isAhead ? { data: {}, pointsInvolved: after } : undefined;
