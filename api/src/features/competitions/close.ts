@@ -1,4 +1,5 @@
-import type { CompetitionId } from 'sync-protocol/ids';
+import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import type { CompetitionId, TeamId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { NOTHING, resultOf, scoreOf } from 'sync-protocol/rules/competitions/competition-score';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
@@ -8,8 +9,9 @@ import { closed, closedForBoth } from './news.ts';
 import { holdCounts, loadHeld, membersOf, totalsOf } from './queries.ts';
 
 /**
- * Ends a competition with what its teams have come to, unless it has ended already: both teams' rows, and what everybody
- * in them hears. What is just being written counts before it, or not at all.
+ * Ends a competition with what its teams have come to, unless it has ended already, or none has reached the target that
+ * one was said to have: both teams' rows, and what everybody in them hears. What is just being written counts before it,
+ * or not at all.
  */
 export async function close(
   { kysely, now }: Pick<Cause, 'kysely' | 'now'>,
@@ -19,6 +21,11 @@ export async function close(
   const rows = await loadHeld(kysely, id);
   await holdCounts(kysely, id);
   const totals = new Map((await totalsOf(kysely, [id])).map((total) => [total.teamId, total]));
+  const scoreFor = (team: TeamId, { competitionType }: Competition) =>
+    scoreOf(competitionType, totals.get(team) ?? NOTHING);
+  const hasReached = (row: Competition) => scoreFor(row.teamId, row) >= row.targetValue;
+  // Somebody may have taken back a task since it was asked.
+  if (ending === 'reach' && !rows.all('competitions').some(hasReached)) return [];
   const teams = rows.all('competitions').map(({ teamId }) => teamId);
   const names = new Map((await teamsById(kysely, teams)).map(({ id: team, name }) => [team, name]));
   const members = Map.groupBy(await membersOf(kysely, teams), ({ memberId }) => memberId);
@@ -26,8 +33,7 @@ export async function close(
   for (const row of rows.all('competitions')) {
     const over = ended(row, ending, now.toISOString());
     if (!over) return [];
-    const ownScore = scoreOf(row.competitionType, totals.get(row.teamId) ?? NOTHING);
-    const otherScore = scoreOf(row.competitionType, totals.get(row.otherTeamId) ?? NOTHING);
+    const [ownScore, otherScore] = [scoreFor(row.teamId, row), scoreFor(row.otherTeamId, row)];
     rows.put('competitions', { ...over, ownScore, otherScore });
     const result = resultOf(ownScore, otherScore);
     await kysely

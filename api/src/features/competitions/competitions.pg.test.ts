@@ -22,6 +22,7 @@ import {
 } from '#testing/competing.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { closeDue } from './close-due.ts';
+import { close } from './close.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -411,6 +412,10 @@ onBothDatabases('competitions on phones', (database) => {
       const [from, to] = await squads();
       const id = await underWay(from, to, { targetValue: 4 });
       world().clock.now += 60_000;
+      // Who took a task back in that moment has not reached it, whatever was seen before.
+      const now = new Date(world().clock.now);
+      const early = world().db.transaction(({ kysely }) => close({ kysely, now }, id, 'reach'));
+      expect(await early).toEqual([]);
       await Promise.all(from.phones.map((phone) => train(phone, 2)));
       await closeDue(world().deps);
       const { rows, told } = await stateOf(creatorOf(to));
