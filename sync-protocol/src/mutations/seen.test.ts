@@ -10,11 +10,15 @@ const DAY = '2026-11-02';
 const TAPPED = `${DAY}T12:00:00.000Z`;
 const AFTERWARDS = `${DAY}T12:00:00.001Z`;
 
-function toldAt(player: TestPlayer, createdAt: string): Notification {
+function toldAt(
+  player: TestPlayer,
+  createdAt: string,
+  type: Notification['type'] = 'achievement',
+): Notification {
   const told: Notification = {
     id: notificationId.parse(newId()),
     userId: player.userId,
-    type: 'achievement',
+    type,
     title: 'Well done',
     message: 'Go on',
     read: false,
@@ -41,6 +45,20 @@ describe('notification.markRead', () => {
     player.run('notification.markRead', args, DAY, { at: TAPPED });
     expect(player.rows.get('notifications', meant.id)?.read).toBe(true);
     expect(player.rows.get('notifications', other.id)).toBe(other);
+  });
+});
+
+describe('a bundle that has grown since it was named', () => {
+  it.each(['rival_cheer', 'victory_story_comment'] as const)('stays, and stays unread: %s', (type) => {
+    const player = new TestPlayer();
+    const [before, after] = [toldAt(player, TAPPED, type), toldAt(player, AFTERWARDS, type)];
+    const notificationIds = [before.id, after.id];
+    const at = { at: TAPPED };
+    player.run('notification.markRead', { notificationIds }, DAY, at);
+    player.run('notification.setDeleted', { notificationIds, deleted: true }, DAY, at);
+    expect(player.rows.all('notifications')).toEqual([{ ...before, read: true, deletedAt: TAPPED }, after]);
+    for (const id of notificationIds) player.run('notification.delete', { notificationId: id }, DAY, at);
+    expect(player.rows.all('notifications')).toEqual([after]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { notificationId, type UserId } from 'sync-protocol/ids';
+import { isBundled } from 'sync-protocol/rules/notifications/bundles';
 import { newId } from 'sync-protocol/new-id';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { Tx } from '#db/transaction.ts';
@@ -47,12 +48,12 @@ export function isInAppOnly(notification: Pick<Notification, 'data'>): boolean {
 const dataOf = ({ data }: Pick<Notification, 'data'>): NewsData =>
   data === null ? {} : (JSON.parse(data) as NewsData);
 
-/** What comes together becomes one notification of these types, whose title then begins with how many they are. */
-const BUNDLED: readonly Notification['type'][] = ['rival_cheer', 'victory_story_comment'];
-
-/** How many things a notification tells of. Any other title may begin with a number by itself, as a team’s name may. */
+/**
+ * How many things a notification tells of: the title of a bundle begins with that. Any other title may begin with a number
+ * by itself, as a team’s name may.
+ */
 export function countOf({ type, title }: Pick<Notification, 'type' | 'title'>): number {
-  return BUNDLED.includes(type) ? Number(/^\d+/.exec(title)?.[0] ?? 1) : 1;
+  return isBundled({ type }) ? Number(/^\d+/.exec(title)?.[0] ?? 1) : 1;
 }
 
 /** How many things a notification, if there is one, still tells of: whatever writes it anew adds to them. */

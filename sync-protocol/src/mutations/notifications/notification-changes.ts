@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Notification } from '../../entities/notifications/notification.ts';
 import { notificationId } from '../../ids.ts';
+import { isBundled } from '../../rules/notifications/bundles.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
 
 export const MAX_NOTIFICATION_IDS = 200;
@@ -8,6 +10,11 @@ export const DELETED_KEPT_DAYS = 30;
 
 export function notificationNotFound(): Refusal {
   return new Refusal('notification_not_found', 'This notification is not there anymore.');
+}
+
+/** Whether who named a notification at an instant meant it as it is now: a bundle that has grown since is news to them. */
+function wasThere(notification: Notification, at: string): boolean {
+  return !isBundled(notification) || notification.createdAt <= at;
 }
 
 export const notificationMarkReadArgs = z.strictObject({
@@ -29,7 +36,7 @@ export const notificationMarkRead: Mutator<
   effect: (rows, { notificationIds: ids }, { at }) => {
     for (const notification of rows.all('notifications')) {
       const isSeen = !notification.deletedAt && notification.createdAt <= at;
-      const isMeant = ids ? ids.includes(notification.id) : isSeen;
+      const isMeant = ids ? ids.includes(notification.id) && wasThere(notification, at) : isSeen;
       if (isMeant && !notification.read) rows.put('notifications', { ...notification, read: true });
     }
   },
@@ -44,8 +51,9 @@ export const notificationDeleteArgs = z.strictObject({ notificationId });
 export const notificationDelete: Mutator<'notification.delete', z.infer<typeof notificationDeleteArgs>> = {
   name: 'notification.delete',
   needs: ({ notificationId: id }) => [{ table: 'notifications', ids: [id] }],
-  effect: (rows, { notificationId: id }) => {
-    rows.delete('notifications', id);
+  effect: (rows, { notificationId: id }, { at }) => {
+    const notification = rows.get('notifications', id);
+    if (notification && wasThere(notification, at)) rows.delete('notifications', id);
   },
 };
 
@@ -69,7 +77,7 @@ export const notificationSetDeleted: Mutator<
     // Whoever deletes what is gone has what they want; whoever wants it back has to hear of it.
     if (!deleted && there.length === 0) throw notificationNotFound();
     for (const notification of there)
-      if (deleted !== Boolean(notification.deletedAt))
+      if (deleted !== Boolean(notification.deletedAt) && (!deleted || wasThere(notification, at)))
         rows.put('notifications', { ...notification, deletedAt: deleted ? at : null });
   },
 };
