@@ -72,5 +72,10 @@ onOneDatabase('how many rivals there may be, and how many are asked', (database)
     expect((await one.push(asking(one, wanted.user.id))).results).toMatchObject([{ status: 'applied' }]);
     expect((await two.push(asking(two, wanted.user.id))).results).toMatchObject([{ code: 'requests_full' }]);
     expect((await phone.push(asking(phone, two.user.id))).results).toMatchObject([{ status: 'applied' }]);
+    // To say yes by asking back asks nobody for one more answer.
+    await wanted.push(asking(wanted, two.user.id));
+    expect((await two.push(asking(two, wanted.user.id))).results).toMatchObject([{ status: 'applied' }]);
+    await two.pull();
+    expect(two.rows('rivalries').map(({ status }) => status)).toContain('accepted');
   });
 });

@@ -308,6 +308,10 @@ onBothDatabases('rivals', (kind) => {
       await other.push(other.mutation('rival.decline', to(one)));
     }
     expect(await ask()).toBe('asked_before');
+    // A yes to the other one's own request is no more of it.
+    await other.push(other.mutation('rival.request', asking(one)));
+    expect(await ask()).toBeUndefined();
+    await other.push(other.mutation('rival.remove', to(one)));
     world().clock.now += 8 * 24 * 3_600_000;
     expect(await ask()).toBeUndefined();
   });

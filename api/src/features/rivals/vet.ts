@@ -28,6 +28,7 @@ export const rivalVets: Vets = {
     const { people, blocked } = await facts(kysely, asked, others);
     const limit = await askLimits(kysely, asked);
     const waiting = await waitingFor(kysely, others);
+    const askedBy = await whoAsked(kysely, asked, others);
     return asked.map(({ args, context }) => {
       if (args.rivalId === context.userId) return undefined;
       const [me, you] = [people.get(context.userId), people.get(args.rivalId)];
@@ -35,6 +36,8 @@ export const rivalVets: Vets = {
       const isYoung = [me, you].some((one) => isMinor(birthOf(one), Date.parse(context.at)));
       if (judgeText(args.message) === 'bad') return UNFIT_MESSAGE;
       if (isYoung && holdsContact(args.message)) return CONTACT;
+      // Whoever was asked by them says yes with it: nobody is asked once more.
+      if (askedBy.has(you.id)) return undefined;
       if ((waiting.get(you.id) ?? 0) >= MAX_RIVAL_REQUESTS) return FULL;
       return limit(you.id);
     });
@@ -50,12 +53,14 @@ export const rivalVets: Vets = {
   'rival.withdraw': held,
   'rival.remove': held,
   'rival.cheer': async (kysely, asked) => {
+    const [first] = asked;
+    if (!first) return [];
     const ids = asked.map(({ args }) => args.activityId);
     const found = await kysely
       .selectFrom('rivalActivities')
       .select(['id', 'rivalId'])
       .where('id', 'in', ids)
-      .where('userId', '=', asked[0]?.context.userId ?? (ids[0] as UserId))
+      .where('userId', '=', first.context.userId)
       .execute();
     const rivalOf = new Map<string, UserId>(found.map(({ id, rivalId }) => [id, rivalId]));
     const others = [...new Set(rivalOf.values())];
@@ -95,6 +100,23 @@ async function facts(kysely: Queryable, asked: readonly Asked<unknown>[], others
 function meet(me: PersonRow, you: PersonRow, { at }: { at: string }): boolean {
   const now = new Date(at);
   return sight(me, you, 'stranger', now).existence && sight(you, me, 'stranger', now).existence;
+}
+
+/** Those of some players who wait for the answer of whoever pushes. */
+async function whoAsked(
+  kysely: Queryable,
+  [first]: readonly OfRival[],
+  others: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
+  if (!first) return new Set();
+  const rows = await kysely
+    .selectFrom('rivalries')
+    .select('rivalId')
+    .where('userId', '=', first.context.userId)
+    .where('rivalId', 'in', others)
+    .where('status', '=', 'asked')
+    .execute();
+  return new Set(rows.map(({ rivalId }) => rivalId));
 }
 
 async function waitingFor(kysely: Queryable, players: readonly UserId[]): Promise<Map<UserId, number>> {

@@ -234,6 +234,9 @@ onOneDatabase('who keeps a streak with whom', (database) => {
       await say(pair[1], 'friendStreak.end', WITH(pair[0]));
     }
     expect(answers).toEqual(['applied', 'applied', 'applied', 'asked_before']);
+    // A yes to what the other one offers is no more of it.
+    await say(pair[1], 'friendStreak.offer', OFFER(pair[0]));
+    expect(await say(pair[0], 'friendStreak.offer', OFFER(pair[1]))).toBe('applied');
   });
 
   test('a third player learns nothing of it, nor one of the two of who is out of sight', async () => {

@@ -24,9 +24,11 @@ export const friendStreakVets = (relations: Relations): Vets => ({
     const limit = await askLimits(kysely, asked);
     return asked.map(({ args: { friendId }, context }) => {
       if (friendId === context.userId) return undefined;
-      const { isSeen, isFriend } = standingWith(friendId);
+      const { isSeen, isFriend, hasOffered } = standingWith(friendId);
       if (!isSeen) return NOBODY;
-      return isFriend ? limit(friendId) : NOT_OF_AGE;
+      if (!isFriend) return NOT_OF_AGE;
+      // Whoever was offered one by them says yes with it: nobody is asked once more.
+      return hasOffered ? undefined : limit(friendId);
     });
   },
   'friendStreak.accept': async (kysely, asked) => {
@@ -45,15 +47,15 @@ async function hold(kysely: Queryable, asked: readonly OfFriend[]): Promise<User
   return others;
 }
 
-/** Whether whom they name is a rival or a teammate whom they see, and may keep a streak with them. */
+/** Whether whom they name is a rival or a teammate whom they see, may keep a streak with them, and waits for a yes to it. */
 async function standingsOf(
   relations: Relations,
   kysely: Queryable,
   asked: readonly OfFriend[],
-): Promise<(id: UserId) => { isSeen: boolean; isFriend: boolean }> {
+): Promise<(id: UserId) => { isSeen: boolean; isFriend: boolean; hasOffered: boolean }> {
   const others = await hold(kysely, asked);
   const [first] = asked;
-  const NO_TIE = { isSeen: false, isFriend: false };
+  const NO_TIE = { isSeen: false, isFriend: false, hasOffered: false };
   if (!first) return () => NO_TIE;
   const { userId, at } = first.context;
   const now = Date.parse(at);
@@ -62,11 +64,19 @@ async function standingsOf(
   const deps = { db: { kysely }, relations, now: () => new Date(at) };
   const { standingTo } = await gateOf(deps, userId, others);
   const people = await peopleOf(kysely, others);
+  const offers = await kysely
+    .selectFrom('friendStreaks')
+    .select('friendId')
+    .where('userId', '=', userId)
+    .where('friendId', 'in', others)
+    .where('status', '=', 'asked')
+    .execute();
   return (id) => {
     const person = people.find((one) => one.id === id);
     if (!person) return NO_TIE;
     const { relationship, sees } = standingTo(person);
     const isSeen = sees.existence && tieOf(relationship, false) !== 'stranger';
-    return { isSeen, isFriend: isSeen && near.has(id) };
+    const hasOffered = offers.some(({ friendId }) => friendId === id);
+    return { isSeen, isFriend: isSeen && near.has(id), hasOffered };
   };
 }
