@@ -206,6 +206,8 @@ onOneDatabase('boards', (database) => {
     // Their own points are theirs all the same.
     for (const scope of BOARD_SCOPES)
       expect(await rankOf('dana', 'weekly', scope)).toMatchObject({ rank: null, points: 80 });
+    // Of a circle they hear how many are in it, not on the whole board.
+    expect(await rankOf('dana', 'weekly', 'rivals')).toMatchObject({ players: 1 });
 
     await dana.push(dana.mutation('profile.update', { offBoards: false }));
     expect(await board('ann', 'weekly')).toContain('1 dana 80');

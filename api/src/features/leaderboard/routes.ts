@@ -54,14 +54,14 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
       .filter(({ points }) => points > 0);
 
   const placeAmongPlayers = async ({ viewer, board, scope, shown, own }: Looked) => {
-    const known = shown?.players ?? 0;
     const { points, offBoards } = own;
-    if (offBoards) return { rank: null, players: known };
     if (scope !== 'all') {
       const around = await circle(deps, { viewer, board, scope });
-      const rank = points > 0 ? 1 + around.filter((one) => one.points > points).length : null;
+      const rank = points > 0 && !offBoards ? 1 + around.filter((one) => one.points > points).length : null;
       return { rank, players: around.length };
     }
+    const known = shown?.players ?? 0;
+    if (offBoards) return { rank: null, players: known };
     const window = `${board.timeframe} ${board.period}`;
     const rank = await ranks.rankOf(window, points, nowMs(), () => pointCounts(kysely, board));
     // How many there are now would tell that somebody has begun to train.
