@@ -10,7 +10,7 @@ export const teamsHalf: ServerHalf = {
   vet: { ...teamVets, ...cheerVets },
   follow: async (cause) => {
     const { changes: shown, held } = await holdUnsureWords(cause);
-    // Of a row that stands there twice the first counts.
+    // A row that stands there twice is read as it is first: what follows from both comes to the same.
     const followed = await followTeams({ ...cause, changes: [...shown, ...cause.changes] });
     const changes = [...shown, ...followed, ...(await followTeamCheers(cause))];
     return {
