@@ -151,9 +151,9 @@ export async function sayOfResults(
   const records = await device.db.synced('drillRecords').toArray();
   const record = records.find(({ drillId }) => drillId === of.drillId);
   if (record && dice.happens(0.4))
-    return device.do('result.delete', { ...of, resultId: dice.pick(record.results).id });
+    return device.do('result.delete@2', { ...of, resultId: dice.pick(record.results).id });
   const value = dice.happens(0.05) ? NO_RESULT : dice.between(0, drill.result.max);
-  await device.do('result.save', { ...of, resultId: newId(), value });
+  await device.do('result.save@2', { ...of, resultId: newId(), value });
 }
 
 /** How often somebody writes on a story, or lets go of what they began, before they do something. */

@@ -106,7 +106,14 @@ import {
 import { seasonSet, seasonSetArgs, seasonSetDay, seasonSetDayArgs } from './training/season-changes.ts';
 import { streakPause, streakPauseArgs, streakResume, streakResumeArgs } from './progress/streak-pause.ts';
 import { taskSetCompleted, taskSetCompletedArgs } from './tasks/task-set-completed.ts';
-import { resultDelete, resultDeleteArgs, resultSave, resultSaveArgs } from './tasks/result-changes.ts';
+import {
+  resultDelete,
+  resultDeleteArgs,
+  resultDeleteOfOne,
+  resultSave,
+  resultSaveArgs,
+  resultSaveOfOne,
+} from './tasks/result-changes.ts';
 import { tasksRefresh, tasksRefreshArgs } from './tasks/tasks-refresh.ts';
 import {
   teamInvite,
@@ -165,7 +172,9 @@ const ALL = [
   seasonSetDay,
   loadSet,
   resultSave,
+  resultSaveOfOne,
   resultDelete,
+  resultDeleteOfOne,
   userRegimenStart,
   userRegimenArchive,
   userRegimenUnarchive,
@@ -248,7 +257,9 @@ const ARGS: { [Name in MutationName]: z.ZodType<MutationArgs<Name>> } = {
   'season.setDay': seasonSetDayArgs,
   'load.set': loadSetArgs,
   'result.save': resultSaveArgs,
+  'result.save@2': resultSaveArgs,
   'result.delete': resultDeleteArgs,
+  'result.delete@2': resultDeleteArgs,
   'userRegimen.start': userRegimenStartArgs,
   'userRegimen.archive': userRegimenArchiveArgs,
   'userRegimen.unarchive': userRegimenArchiveArgs,

@@ -17,7 +17,7 @@ function aPlayer(result = ROW) {
   player.start(DAY, { ...plan, main });
   const of = { drillId: 'passing/wall', regimenId: plan.regimenId };
   const save = (value: number, day = DAY, resultId: string = newId()) =>
-    player.run('result.save', { ...of, resultId, value }, day);
+    player.run('result.save@2', { ...of, resultId, value }, day);
   return { player, of, save };
 }
 const countsOf = ({ rows, userId }: TestPlayer) => {
@@ -49,7 +49,7 @@ describe('results of drills', () => {
     const { player, of, save } = aPlayer();
     const slip = newId();
     save(40, DAY, slip);
-    const takeBack = () => player.run('result.delete', { ...of, resultId: slip }, DAY);
+    const takeBack = () => player.run('result.delete@2', { ...of, resultId: slip }, DAY);
     expect([takeBack(), takeBack()]).toEqual([undefined, undefined]);
     expect(player.rows.all('drillRecords')).toEqual([]);
     expect(badgesOf(player)).toEqual([]);
@@ -64,7 +64,7 @@ describe('results of drills', () => {
         const [one, other] = [said, said.toReversed()].map((order) => {
           const { player, of } = aPlayer(isLower ? FEWEST : ROW);
           for (const { value, id, at } of [...order, ...order])
-            player.run('result.save', { ...of, resultId: id, value }, DAY, { at });
+            player.run('result.save@2', { ...of, resultId: id, value }, DAY, { at });
           return player;
         });
         if (!one || !other) throw new Error('two were there');
@@ -81,16 +81,16 @@ describe('results of drills', () => {
     const { player, of, save } = aPlayer();
     expect(save(101)).toBe('no_result');
     const other = { ...of, drillId: 'passing/other', resultId: newId(), value: 3 };
-    expect(player.run('result.save', other, DAY)).toBe('no_result');
+    expect(player.run('result.save@2', other, DAY)).toBe('no_result');
     expect(
-      player.run('result.delete', { ...of, regimenId: regimenId.parse(newId()), resultId: newId() }, DAY),
+      player.run('result.delete@2', { ...of, regimenId: regimenId.parse(newId()), resultId: newId() }, DAY),
     ).toBe('no_result');
   });
 
   it('of a measure that came later stand beside those of before, which nothing is compared with', () => {
     const { player, of, save } = aPlayer({ ...ROW, max: 10, marks: [3, 5, 8], version: 2 });
     const saveNow = (value: number) =>
-      player.run('result.save', { ...of, drillId: 'passing/wall#2', resultId: newId(), value }, DAY);
+      player.run('result.save@2', { ...of, drillId: 'passing/wall#2', resultId: newId(), value }, DAY);
     // A phone that knows the drill as it was.
     expect(save(27)).toBeUndefined();
     expect(countsOf(player)).toEqual({ measuredDrills: 1, personalBests: 0, benchmarks: 0 });
@@ -103,7 +103,7 @@ describe('results of drills', () => {
       ['passing/wall#2', 6],
     ]);
     expect(
-      player.run('result.save', { ...of, drillId: 'passing/wall#3', resultId: newId(), value: 1 }, DAY),
+      player.run('result.save@2', { ...of, drillId: 'passing/wall#3', resultId: newId(), value: 1 }, DAY),
     ).toBe('no_result');
   });
 

@@ -33,8 +33,8 @@ function needsOf({ drillId }: DeleteArgs, { userId }: Pick<MutationContext, 'use
 }
 
 /** Keeps what a player got in a drill. */
-export const resultSave: Mutator<'result.save', z.infer<typeof resultSaveArgs>> = {
-  name: 'result.save',
+export const resultSave: Mutator<'result.save@2', z.infer<typeof resultSaveArgs>> = {
+  name: 'result.save@2',
   needs: needsOf,
   plans: (_, args) => [args.regimenId],
   effect: (rows, args, context) => {
@@ -51,8 +51,8 @@ export const resultSave: Mutator<'result.save', z.infer<typeof resultSaveArgs>> 
 };
 
 /** Takes a result back; one that is gone is no mistake. */
-export const resultDelete: Mutator<'result.delete', DeleteArgs> = {
-  name: 'result.delete',
+export const resultDelete: Mutator<'result.delete@2', DeleteArgs> = {
+  name: 'result.delete@2',
   needs: needsOf,
   plans: (_, args) => [args.regimenId],
   effect: (rows, args, context) => {
@@ -64,6 +64,16 @@ export const resultDelete: Mutator<'result.delete', DeleteArgs> = {
     change(rows, kind, before, { ...before, results }, context);
     revokeBadges(rows, stats, context);
   },
+};
+
+/** The same, as phones of before say it: they know one measure of a drill. */
+export const resultSaveOfOne: Mutator<'result.save', z.infer<typeof resultSaveArgs>> = {
+  ...resultSave,
+  name: 'result.save',
+};
+export const resultDeleteOfOne: Mutator<'result.delete', DeleteArgs> = {
+  ...resultDelete,
+  name: 'result.delete',
 };
 
 function kindOf({ regimenId: id, drillId: name }: DeleteArgs, { planOf }: MutationContext): ResultKind {
