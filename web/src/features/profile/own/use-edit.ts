@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { User } from 'sync-protocol/entities/profile/user';
 import { profileUpdate } from 'sync-protocol/mutations/profile/profile-update';
 import { keepDraft, readDraft } from '#data/rows/drafts.ts';
@@ -35,21 +35,25 @@ export interface Edit {
 export function useEdit(): Edit | undefined {
   const standing = useProfileRow();
   const [typed, setTyped] = useState<{ changes: EditChanges; isRestored: boolean }>();
+  // A photo takes a moment to be checked: what is typed meanwhile stays.
+  const latest = useRef<EditChanges>({});
   const isThere = Boolean(standing);
   useEffect(() => {
     if (!standing || typed) return;
-    const restore = async () => {
-      const changes = changesFrom(await readDraft(PROFILE_DRAFT), standing);
-      setTyped({ changes, isRestored: Object.keys(changes).length > 0 });
+    const restore = (draft: Record<string, unknown>) => {
+      latest.current = changesFrom(draft, standing);
+      setTyped({ changes: latest.current, isRestored: Object.keys(latest.current).length > 0 });
     };
-    void restore();
+    readDraft(PROFILE_DRAFT).then(restore, () => restore({}));
   }, [standing, typed]);
   useHoldUpdates(isThere && typed !== undefined && Object.keys(typed.changes).length > 0);
 
   if (!standing || !typed) return undefined;
   const set = (changes: EditChanges) => {
+    latest.current = changes;
     setTyped({ changes, isRestored: false });
-    void keepDraft(PROFILE_DRAFT, draftOf(changes));
+    // A phone that can keep nothing forgets it with the screen.
+    keepDraft(PROFILE_DRAFT, draftOf(changes)).catch(() => undefined);
   };
   const changes = { ...adoptedZone(standing, phoneZone()), ...typed.changes };
   return {
@@ -57,7 +61,7 @@ export function useEdit(): Edit | undefined {
     fields: editFields(standing, changes),
     isRestored: typed.isRestored,
     isChanged: Object.keys(changes).length > 0,
-    change: (changed) => set({ ...typed.changes, ...changed }),
+    change: (changed) => set({ ...latest.current, ...changed }),
     discard: () => set({}),
     save: async () => {
       const real = realChanges(standing, changes);

@@ -78,7 +78,7 @@ export function CropView({ picture, isBusy, onBack, onCut }: CropViewProps) {
         ))}
       </div>
       <div className="grid w-full grid-cols-[1fr_2fr] gap-2">
-        <Button size="lg" onClick={onBack}>
+        <Button size="lg" disabled={isBusy} onClick={onBack}>
           {text.back}
         </Button>
         <Button tone="primary" size="lg" busy={isBusy} onClick={() => onCut(cutOut(picture, crop))}>

@@ -1,0 +1,65 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { CENTERED } from './crop-geometry.ts';
+import { drawCrop } from './draw-crop.ts';
+import { messages as text } from './picture-messages.ts';
+import { PictureSheet } from './picture-sheet.tsx';
+import { uploadPicture } from './upload-picture.ts';
+
+vi.mock('./upload-picture.ts', () => ({
+  openPicture: async () => ({ value: { width: 400, height: 300 } }),
+  uploadPicture: vi.fn<typeof uploadPicture>(),
+}));
+vi.mock('./draw-crop.ts', () => ({ drawCrop: vi.fn<typeof drawCrop>(), cutOut: async () => new Blob() }));
+
+const onChoose = vi.fn<(url: string) => void>();
+const onClose = vi.fn<() => void>();
+beforeAll(() => Sheet.fetch());
+beforeEach(async () => {
+  onChoose.mockReset();
+  render(
+    <PictureSheet
+      {...{
+        open: true,
+        name: 'Maya',
+        called: 'Maya',
+        value: '',
+        onUploading: () => undefined,
+        onChoose,
+        onClose,
+      }}
+    />,
+  );
+  await pick();
+});
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const file = () => new File([''], 'me.png', { type: 'image/png' });
+/** Chooses a photo, and is where it is cut out. */
+async function pick(): Promise<void> {
+  fireEvent.change(screen.getByLabelText(text.upload, { selector: 'input' }), {
+    target: { files: [file()] },
+  });
+  await screen.findByRole('application');
+}
+
+it('begins each photo in its middle, whatever was done to the one before', async () => {
+  const crop = () => vi.mocked(drawCrop).mock.lastCall?.[2];
+  fireEvent.click(button(text.crop.zoomIn));
+  fireEvent.click(button(text.crop.right));
+  expect(crop()).toEqual({ zoom: 1.1, x: 10, y: 0 });
+  fireEvent.click(button(text.crop.back));
+  await pick();
+  expect(crop()).toEqual(CENTERED);
+});
+
+it('is not left for another picture while a photo is being checked', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ value: string }>();
+  vi.mocked(uploadPicture).mockReturnValue(promise);
+  fireEvent.click(button(text.crop.apply));
+  expect(button(text.crop.back).disabled).toBe(true);
+  await act(async () => resolve({ value: '/api/avatars/1' }));
+  expect(onChoose.mock.calls).toEqual([['/api/avatars/1']]);
+});
