@@ -16,6 +16,8 @@ describe('time zones', () => {
     ['new york', 'America/New_York'],
     ['america/new_y', 'America/New_York'],
     ['reykjavik', 'Atlantic/Reykjavik'],
+    ['Zürich', 'Europe/Zurich'],
+    ['São Paulo', 'America/Sao_Paulo'],
     ['BUENOS aires', 'America/Argentina/Buenos_Aires'],
   ])('finds %s', (typed, zone) => {
     expect(

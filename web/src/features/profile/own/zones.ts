@@ -66,8 +66,11 @@ function readable(zone: string): string {
   return zone.replaceAll('_', ' ').split('/').join(' / ');
 }
 
+/** What is compared: accents, which the names of zones do without, fall away. */
 function plain(text: string): string {
   return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9+-]+/g, ' ')
     .trim();
