@@ -60,3 +60,21 @@ test('an effort that is tapped while the minutes are none leads to them', async 
   fireEvent.click(effort);
   await vi.waitFor(() => expect(mutate).toHaveBeenCalledOnce());
 });
+
+test('the jumps stay in sight when their field is emptied to be typed anew', async () => {
+  const noted = { minutes: 90, effort: 5, jumps: 60 };
+  render(
+    <LoadSheet
+      open
+      onClose={() => undefined}
+      day="2026-11-25"
+      kind="practice"
+      {...{ noted, usualMinutes: 90 }}
+    />,
+  );
+  const field = await screen.findByLabelText('Jumps');
+  const isOpen = () => field.closest('details')?.open;
+  expect(isOpen()).toBe(true);
+  fireEvent.change(field, { target: { value: '' } });
+  expect(isOpen()).toBe(true);
+});

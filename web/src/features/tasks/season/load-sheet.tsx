@@ -44,6 +44,8 @@ function Questions({ onClose, day, kind, noted, usualMinutes }: LoadSheetProps) 
   const usual = noted?.minutes ?? usualMinutes;
   const [minutes, setMinutes] = useState(String(usual));
   const [jumps, setJumps] = useState(noted?.jumps?.toString() ?? '');
+  // It begins open where jumps were counted; after that it is the player's to fold.
+  const [isCounted] = useState(jumps !== '');
   const minutesBounds = { min: 1, max: CLUB_MAX.minutes, otherwise: usual };
   const minutesError = wholeNumberError(minutes, 1, CLUB_MAX.minutes);
   const jumpsError = wholeNumberError(jumps, 0, CLUB_MAX.jumps);
@@ -72,7 +74,7 @@ function Questions({ onClose, day, kind, noted, usualMinutes }: LoadSheetProps) 
         lessLabel={text.less}
         moreLabel={text.more}
       />
-      <details className="mt-2" open={jumps !== ''}>
+      <details className="mt-2" open={isCounted}>
         <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-ink-soft">
           {text.counted}
           <ChevronDown className="ml-1 size-4" aria-hidden />
