@@ -43,28 +43,39 @@ test.each([
   await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 });
 
+/** A back gesture as Chromium tells of it: each watcher hears of one, and of no more. */
+function withCloseWatcher() {
+  const watching = new Set<EventTarget>();
+  class Watcher extends EventTarget {
+    constructor() {
+      super();
+      watching.add(this);
+    }
+    destroy() {
+      watching.delete(this);
+    }
+  }
+  vi.stubGlobal('CloseWatcher', Watcher);
+  const goBack = () =>
+    act(() => {
+      const [watcher] = watching;
+      if (watcher) watching.delete(watcher);
+      watcher?.dispatchEvent(new Event('close'));
+    });
+  return { watching, goBack };
+}
+
 test.each([
   ['sheet', 'dialog'],
   ['question', 'alertdialog'],
 ] as const)(
   'the phone’s back gesture closes a %s, once, and is heard no more afterwards',
   async (kind, role) => {
-    const watching = new Set<EventTarget>();
-    class Watcher extends EventTarget {
-      constructor() {
-        super();
-        watching.add(this);
-      }
-      destroy() {
-        watching.delete(this);
-      }
-    }
-    vi.stubGlobal('CloseWatcher', Watcher);
+    const { watching, goBack } = withCloseWatcher();
     render(<Screen kind={kind} />);
     await screen.findByRole(role);
-    const [watcher, ...others] = watching;
-    expect(others).toEqual([]);
-    watcher?.dispatchEvent(new Event('close'));
+    expect(watching.size).toBe(1);
+    goBack();
     await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
     expect(watching.size).toBe(0);
   },
@@ -101,4 +112,26 @@ test('a sheet that comes back while it leaves stays, and is no other one', async
   await endMotion();
   expect(before).not.toBeNull();
   expect(dialog()).toBe(before);
+});
+
+test('a sheet that is held stays where it is, whatever is done, and closes once it may', () => {
+  const { goBack } = withCloseWatcher();
+  const onClose = vi.fn<() => void>();
+  const sheet = (isHeld: boolean) => <SheetView {...{ open: true, isHeld, onClose, title: 'Guide' }} />;
+  const { rerender } = render(sheet(true));
+  const box = dialog();
+  const head = box?.firstElementChild as HTMLElement;
+  head.setPointerCapture = NOTHING;
+  fireEvent.pointerDown(head, { clientY: 100, pointerType: 'touch' });
+  fireEvent.pointerMove(head, { clientY: 400 });
+  fireEvent.pointerUp(head, { clientY: 400 });
+  expect(box?.style.translate).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(box?.previousElementSibling?.previousElementSibling ?? document.body);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  goBack();
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(sheet(false));
+  goBack();
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../controls/icon-button.tsx';
+import { cx } from '../cx.ts';
 import { messages } from '../messages.ts';
 import { Modal } from './modal.tsx';
 import { useDragAway } from './use-drag-away.ts';
@@ -13,6 +14,8 @@ export interface SheetProps {
   text?: ReactNode;
   /** The name of the button that closes it, where it should say more. */
   closeLabel?: string;
+  /** For now nothing closes it: what was begun in it can't be broken off. */
+  isHeld?: boolean;
   /** Stays in sight under what scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -20,21 +23,30 @@ export interface SheetProps {
 
 /** The sheet itself; screens use `Sheet`, which fetches it when it is first opened. */
 export function SheetView(props: SheetProps) {
-  const { open, onClose, title, text, closeLabel = messages.close, footer, children } = props;
-  const handle = useDragAway('down', onClose);
+  const { open, title, text, closeLabel = messages.close, isHeld = false, footer, children } = props;
+  const close = () => {
+    if (!isHeld) props.onClose();
+  };
+  const handle = useDragAway('down', close);
   const id = useId();
   return (
     <Modal
       role="dialog"
       open={open}
-      onClose={onClose}
+      onClose={close}
       closesBeside
       titleId={`${id}-title`}
       textId={text ? `${id}-text` : undefined}
       className="flex max-h-[88dvh] flex-col md:max-w-lg"
     >
-      <div {...handle} className="touch-none px-5 pt-2.5 pb-3">
-        <span aria-hidden className="mx-auto mb-2 block h-1.5 w-10 rounded-full bg-line md:hidden" />
+      <div {...(!isHeld && handle)} className="touch-none px-5 pt-2.5 pb-3">
+        <span
+          aria-hidden
+          className={cx(
+            'mx-auto mb-2 block h-1.5 w-10 rounded-full bg-line md:hidden',
+            isHeld && 'invisible',
+          )}
+        />
         <div className="flex items-start gap-2">
           <h2 id={`${id}-title`} className="min-w-0 flex-1 pt-1.5 text-xl">
             {title}
@@ -42,8 +54,8 @@ export function SheetView(props: SheetProps) {
           <IconButton
             label={closeLabel}
             icon={<X className="size-5" aria-hidden />}
-            onClick={onClose}
-            className="-mr-2"
+            onClick={close}
+            className={cx('-mr-2', isHeld && 'invisible')}
           />
         </div>
         {text && (

@@ -11,8 +11,16 @@ export function useBackCloses(open: boolean, close: () => void): void {
   useEffect(() => {
     const Watcher = globalThis.CloseWatcher;
     if (!open || !Watcher) return undefined;
-    const watcher = new Watcher();
-    watcher.addEventListener('close', () => onBack());
+    let watcher: InstanceType<typeof Watcher>;
+    const watch = () => {
+      watcher = new Watcher();
+      watcher.addEventListener('close', () => {
+        // It has heard its one gesture: what stays open all the same is to hear of the next.
+        watch();
+        onBack();
+      });
+    };
+    watch();
     return () => watcher.destroy();
   }, [open]);
 }

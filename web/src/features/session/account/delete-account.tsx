@@ -25,7 +25,6 @@ export interface DeleteAccountProps extends OwnerDialogProps {
 export function DeleteAccount({ open, onClose, hasPassword, onExport }: DeleteAccountProps) {
   const [step, setStep] = useState<Step>('warning');
   const close = () => {
-    if (step === 'processing') return;
     setStep('warning');
     onClose();
   };
@@ -41,7 +40,7 @@ export function DeleteAccount({ open, onClose, hasPassword, onExport }: DeleteAc
     }
   };
   return (
-    <Sheet open={open} onClose={close} title={TITLES[step]}>
+    <Sheet open={open} onClose={close} isHeld={step === 'processing'} title={TITLES[step]}>
       {step === 'warning' && (
         <Warning onNext={() => setStep('confirmation')} onCancel={close} onExport={onExport} />
       )}
