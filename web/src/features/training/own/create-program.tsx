@@ -28,7 +28,8 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const form = useId();
   const fields = fieldsOf(draft);
-  useHoldUpdates(isOpen && draft !== EMPTY_DRAFT);
+  // Closed by a slip it keeps what was typed.
+  useHoldUpdates(draft !== EMPTY_DRAFT);
 
   const cancel = () => {
     setDraft(EMPTY_DRAFT);

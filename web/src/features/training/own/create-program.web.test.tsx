@@ -1,0 +1,26 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { areUpdatesHeld } from '#pwa/hold-updates.ts';
+import { Sheet } from '#ui/layers/sheet.tsx';
+import { CreateProgram } from './create-program.tsx';
+import { messages } from './own-messages.ts';
+
+vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true }) }));
+beforeAll(() => Sheet.fetch());
+afterEach(cleanup);
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const nameField = () => screen.findByLabelText<HTMLInputElement>(/^Program Name/);
+
+it('holds updates for what was typed, until Cancel, also while it is closed by a slip', async () => {
+  render(<CreateProgram start={{} as never} hasRoom />);
+  click(messages.create.open);
+  fireEvent.change(await nameField(), { target: { value: 'Monday serves' } });
+  click('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(areUpdatesHeld()).toBe(true);
+  click(messages.create.open);
+  expect((await nameField()).value).toBe('Monday serves');
+  click(messages.create.cancel);
+  expect(areUpdatesHeld()).toBe(false);
+});
