@@ -38,7 +38,7 @@ export function Demo({ open, onClose }: DemoProps) {
       open={open}
       onClose={onClose}
       title={text.title}
-      footer={<Controls {...{ step, walk, isPlaying, setIsPlaying }} />}
+      footer={<Controls {...{ step, walk, isPlaying, setIsPlaying }} onAgain={() => setStep(0)} />}
     >
       <Segments step={step} isRunning={isPlaying && step < LAST} />
       <Stage>
@@ -100,9 +100,11 @@ interface ControlsProps {
   walk: (to: number) => void;
   isPlaying: boolean;
   setIsPlaying: (isPlaying: boolean) => void;
+  /** As it went before: what played by itself does so again. */
+  onAgain: () => void;
 }
 
-function Controls({ step, walk, isPlaying, setIsPlaying }: ControlsProps) {
+function Controls({ step, walk, isPlaying, setIsPlaying, onAgain }: ControlsProps) {
   const isLast = step === LAST;
   const Icon = isPlaying && !isLast ? Pause : Play;
   return (
@@ -122,7 +124,7 @@ function Controls({ step, walk, isPlaying, setIsPlaying }: ControlsProps) {
       <Button disabled={step === 0} onClick={() => walk(step - 1)}>
         {text.back}
       </Button>
-      <Button tone={isLast ? 'soft' : 'primary'} onClick={() => walk(isLast ? 0 : step + 1)}>
+      <Button tone={isLast ? 'soft' : 'primary'} onClick={() => (isLast ? onAgain() : walk(step + 1))}>
         {isLast ? text.again : text.next}
       </Button>
     </div>
