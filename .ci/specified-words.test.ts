@@ -167,6 +167,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'Failed to restore program',
     'You already have this program active',
     'You already have this program active. Archive the existing one first or choose a different program.',
+    '… Continue, or restart from week 1.',
   ],
   'sync-protocol/src/mutations/training/user-regimen-start.ts': [
     'The requested training program could not be found.',
@@ -195,7 +196,6 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'Find it under Available.',
     'Fewer than six? We repeat them.',
     "Today's tasks won't change.",
-    '… Continue, or restart from week 1.',
   ],
 
   [`${FEATURES}/tasks/messages.ts`]: [

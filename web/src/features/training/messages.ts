@@ -110,6 +110,19 @@ export const messages = {
     notHere: 'This program is not on your phone yet',
     notHereText: 'Connect once to download it, then it works offline.',
   },
+  /** How far one has come in a program. */
+  progress: {
+    archived: (date: string) => `Archived on ${date}`,
+    archivedText: 'Your progress is kept. Continue, or restart from week 1.',
+    completed: (date: string) => `Completed on ${date}`,
+    completedText: 'You went all the way. You can start it again whenever you like.',
+    beside: (weeks: number, others: string, days: number) =>
+      `About ${weeks === 1 ? '1 more week' : `${weeks} more weeks`} beside ${others}, at ${days === 1 ? '1 training day' : `${days} training days`} a week.`,
+    sessions: 'Sessions',
+    ofSessions: (done: number, total: number) => `${done} of ${total}`,
+    points: 'Points earned',
+    started: 'Started',
+  },
   showTasks: 'Let’s go',
   start: {
     started: 'Training program started!',

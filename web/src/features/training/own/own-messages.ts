@@ -63,18 +63,6 @@ export const messages = {
     removed: 'Program deleted',
     failed: 'Failed to delete the program',
   },
-  progress: {
-    archived: (date: string) => `Archived on ${date}`,
-    archivedText: 'Your progress is kept. Continue, or restart from week 1.',
-    completed: (date: string) => `Completed on ${date}`,
-    completedText: 'You went all the way. You can start it again whenever you like.',
-    beside: (weeks: number, others: string, days: number) =>
-      `About ${weeks === 1 ? '1 more week' : `${weeks} more weeks`} beside ${others}, at ${days === 1 ? '1 training day' : `${days} training days`} a week.`,
-    sessions: 'Sessions',
-    ofSessions: (done: number, total: number) => `${done} of ${total}`,
-    points: 'Points earned',
-    started: 'Started',
-  },
   archive: {
     title: 'Archived Programs',
     back: 'Profile',

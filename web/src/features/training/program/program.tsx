@@ -14,7 +14,7 @@ import { LostState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import { CatalogProgram } from './catalog-program.tsx';
 import type { ListedProgram } from '../listed-program.ts';
 import { messages } from '../messages.ts';
-import { OwnProgress } from '../own/own-progress.tsx';
+import { EnrolmentProgress } from './enrolment-progress.tsx';
 import { StartDialogs } from './start-dialogs.tsx';
 import { usePrograms, type Programs } from '../use-programs.ts';
 import { useReadyStart } from './use-ready-start.ts';
@@ -68,7 +68,7 @@ function Detail({ regimen, programs }: { regimen: ListedProgram; programs: Progr
   return (
     <div data-category={regimen.category}>
       <HeadCard regimen={regimen}>
-        {enrolment && <OwnProgress enrolment={enrolment} />}
+        {enrolment && <EnrolmentProgress enrolment={enrolment} />}
         {!(enrolment && isRunning(enrolment)) && (
           <Button
             tone="primary"

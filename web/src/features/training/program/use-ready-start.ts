@@ -9,7 +9,7 @@ import { useReady } from '#data/rows/tap.ts';
 /** The same rows are needed whichever program is started. */
 const ANY = { userRegimenId: newId<UserRegimenId>(), regimenId: newId<RegimenId>() };
 
-/** Lets a start of one of these programs be foreseen, and a pause or a restore of any that runs. */
+/** Lets a start or a restore of one of these programs be foreseen, and the archiving of any that runs. */
 export function useReadyStart(ids: readonly RegimenId[]): void {
   useReady(userRegimenStart, ANY);
   // Worked out once they are on the phone, and kept in memory by that.

@@ -10,13 +10,12 @@ import { useDayTotals, useSettings, useUserRegimens } from '#data/live/live.ts';
 import { count, dateInShort } from '#ui/format.ts';
 import { Figure } from '../figure.tsx';
 import { messages } from '../messages.ts';
-import { messages as ownMessages } from './own-messages.ts';
-import { ProgramProgress } from '../program/program-progress.tsx';
+import { ProgramProgress } from './program-progress.tsx';
 
-const text = ownMessages.progress;
+const text = messages.progress;
 
 /** How far the player has come in a program: running, archived, or completed. */
-export function OwnProgress({ enrolment }: { enrolment: UserRegimen }) {
+export function EnrolmentProgress({ enrolment }: { enrolment: UserRegimen }) {
   const { sessions, totalWeeks, pointsEarned, startedAt } = enrolment;
   const [title, words] = headOf(enrolment);
   const beside = useBeside(enrolment);

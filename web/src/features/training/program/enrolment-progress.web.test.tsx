@@ -5,7 +5,7 @@ import { newId } from 'sync-protocol/new-id';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OwnProgress } from './own-progress.tsx';
+import { EnrolmentProgress } from './enrolment-progress.tsx';
 
 const TODAY = '2026-11-16';
 const live = vi.hoisted(() => ({
@@ -38,7 +38,7 @@ beforeEach(() => Object.assign(live, { running: [own, jumps], season: undefined,
 afterEach(cleanup);
 
 const said = () => {
-  render(<OwnProgress enrolment={own} />);
+  render(<EnrolmentProgress enrolment={own} />);
   return screen.queryByText(/beside/)?.textContent;
 };
 
