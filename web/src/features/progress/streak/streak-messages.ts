@@ -1,7 +1,6 @@
 export const messages = {
   multiplier: {
     title: 'Streak Multiplier',
-    tier: (name: string, times: string) => `${name}, ${times}`,
     flames: (lit: number, of: number) => `${lit} of ${of} flames`,
     next: (days: number, tier: string, times: string) =>
       `${days === 1 ? '1 more day' : `${days} more days`} to ${tier}, ${times}`,

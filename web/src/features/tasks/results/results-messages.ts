@@ -26,7 +26,6 @@ export const messages = {
   more: 'One more',
   save: 'Save result',
   best: 'Best',
-  last: 'Last',
   isBest: 'Your best so far!',
   isFirst: 'That’s your first one. Now you can beat it.',
   reached: (level: string) => `${level} benchmark reached`,
