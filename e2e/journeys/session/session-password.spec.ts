@@ -38,6 +38,9 @@ test('changing the password: what it needs, what is wrong, and other devices are
   await look('account-password-mismatch');
   await confirm.fill(NEW_PASSWORD);
   await expect(submit).toBeDisabled();
+  await confirm.press('Enter');
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription('Please enter your current password');
 
   await current.fill('Wrong7guess');
   await submit.click();

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { PASSWORD_NEEDED } from 'sync-protocol/messages';
 import { isPasswordFit, PASSWORD_MAX } from 'sync-protocol/rules/session/account';
 import { changePassword } from '#data/session/account.ts';
 import { ApiError, isOffline } from '#data/server/api-error.ts';
-import { useForm } from '#data/server/use-form.ts';
+import { useForm, type Issues } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -25,10 +26,13 @@ export function ChangePassword({ open, onClose }: AccountDialogProps) {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const { fields, issues, bind, failure, isBusy, submit, formProps } = useForm(EMPTY, {
+    // What is wrong with the new one is said first, as it was typed.
+    check: ({ currentPassword }): Issues<typeof EMPTY> => ({
+      currentPassword: isFit && isSame && !currentPassword ? PASSWORD_NEEDED : undefined,
+    }),
     send: async ({ currentPassword, newPassword }) => {
       if (!isFit) return toast({ title: text.unmet, tone: 'danger' });
       if (!isSame) return toast({ title: text.mismatchToast, tone: 'danger' });
-      if (!currentPassword) return;
       try {
         await changePassword(currentPassword, newPassword);
       } catch (thrown) {
