@@ -203,7 +203,7 @@ test('a newcomer’s first guided session: part by part, with a reload, a voice 
   for (const done of [2, 3, 4, 5, 6]) {
     await press('Done');
     await expect(page.getByRole('progressbar', { name: `${done} of 6 tasks done` })).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const notNow = page.getByRole('button', { name: 'Not now' });
     if (!(await notNow.isVisible())) continue;
     if (!(await drill.isVisible())) {

@@ -25,7 +25,7 @@ import { GymResult } from './gym-result.tsx';
 import { GymTask } from './gym-task.tsx';
 import { Achieved } from '../results/achieved.tsx';
 import { isMeasured } from '../results/result-entry.tsx';
-import { useRecords } from '../results/use-records.ts';
+import { useRecords, type Records } from '../results/use-records.ts';
 import { useSteadyTaps } from './trembling.ts';
 import { TasksEmpty } from '../tasks-empty.tsx';
 import { UncheckConfirm } from '../uncheck-confirm.tsx';
@@ -41,7 +41,9 @@ export function Gym() {
   useReadyTicks(rows?.tasks ?? []);
   useHoldUpdates(true);
   const memory = useGymMemory(rows?.today);
-  if (!rows || !drills || !memory) return <Loading />;
+  // Here, so that they are read before a drill is done: what was got in it is asked for at once.
+  const records = useRecords();
+  if (!rows || !drills || !memory || !records) return <Loading />;
   const { today, tasks, total, conditions, userRegimens } = rows;
   const has = conditions.has ?? EQUIPMENT;
   const shown = sessionOf(tasks, today);
@@ -53,6 +55,7 @@ export function Gym() {
       shown={shown}
       has={has}
       drills={drills}
+      records={records}
       points={total?.points ?? 0}
       memory={memory}
     />
@@ -87,11 +90,13 @@ interface SessionProps {
   /** What there is to train with. */
   has: readonly Equipment[];
   drills: TaskDrills;
+  /** What was got in drills so far. */
+  records: Records;
   points: number;
   memory: GymMemory;
 }
 
-function Session({ today, shown, has, drills, points, memory }: SessionProps) {
+function Session({ today, shown, has, drills, records, points, memory }: SessionProps) {
   const { tasks, held } = queueOf(shown, drills, has);
   const [place, setPlace] = useState(memory.place);
   useEffect(() => memory.keepPlace(place), [memory, place]);
@@ -139,6 +144,7 @@ function Session({ today, shown, has, drills, points, memory }: SessionProps) {
         <GymResult
           today={today}
           measured={asked}
+          records={records}
           hasMore={following !== undefined}
           onGoOn={() => goTo(following)}
         />
@@ -167,7 +173,7 @@ function Session({ today, shown, has, drills, points, memory }: SessionProps) {
           total={tasks.length + held.length}
           points={points}
           held={held.length}
-          achieved={<Achievements today={today} tasks={tasks} drills={drills} />}
+          achieved={<Achievements {...{ today, tasks, drills, records }} />}
           isEarned={hasDone}
           onFilter={openFilter}
         />
@@ -196,10 +202,10 @@ function Achievements({
   today,
   tasks,
   drills,
-}: Pick<SessionProps, 'today' | 'drills'> & { tasks: readonly Task[] }) {
-  const records = useRecords();
+  records,
+}: Pick<SessionProps, 'today' | 'drills' | 'records'> & { tasks: readonly Task[] }) {
   const measured = tasks.flatMap((task) => (task.isCompleted && measuredOf(task, drills)) || []);
-  return records && measured.length > 0 && <Achieved today={today} measured={measured} records={records} />;
+  return measured.length > 0 && <Achieved today={today} measured={measured} records={records} />;
 }
 
 /** What a task's result goes by, if it takes one. */
