@@ -20,6 +20,7 @@ onlineTest(
     for (const path of ['/auth', '/signup']) {
       await page.goto(path);
       await expect(heading(page)).toHaveText('Welcome');
+      await expect(page.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/');
     }
     for (const path of PLAYERS_ONLY) {
       await page.goto(path);

@@ -1,9 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { UserBadge } from 'sync-protocol/entities/progress/badge';
 import { userId, type UserBadgeId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
+import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Badges } from './badges.tsx';
 
@@ -40,4 +41,14 @@ it('has been seen as far as it has come to this phone, and again with what comes
     ['badge.markViewed@2', { userBadgeIds: [second.id] }],
     ['badge.markViewed@2', { userBadgeIds: [third.id] }],
   ]);
+});
+
+it('says so where no badge is left to earn', () => {
+  const at = '2026-01-05T13:00:00.000Z';
+  phone.own = BADGES.slice(1).map(({ id }) => owned(id, at));
+  const { rerender } = render(<Badges />, { wrapper: MemoryRouter });
+  expect(screen.queryByText('No badges available')).toBeNull();
+  phone.own = BADGES.map(({ id }) => owned(id, at));
+  rerender(<Badges />);
+  expect(screen.getByText('No badges available')).toBeDefined();
 });

@@ -1,9 +1,13 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ShareSheetProps } from '#ui/share/share-sheet.tsx';
 import { DayHero } from '../day-hero.tsx';
 import { StreakCard } from './streak-card.tsx';
 
+vi.mock('#ui/share/share-sheet.tsx', () => ({
+  ShareSheet: ({ achievement: { kind, title } }: ShareSheetProps) => <p>{`${kind}: ${title}`}</p>,
+}));
 afterEach(cleanup);
 
 const hero = (streak: number, { done = 1, total = 6, trainedToday = true } = {}) => {
@@ -64,12 +68,13 @@ describe('the banner on Home', () => {
   });
 });
 
-const card = (streak: number, streakToday = streak + 1) => {
+const card = (streak: number, leadsToProgress = true) => {
+  const streakToday = streak + 1;
   render(
     <MemoryRouter>
       <StreakCard
         {...{ today: '2026-11-21', streak, streakToday, bestStreak: 41, restDays: 1, bonus: 12, pauses: [] }}
-        leadsToProgress
+        leadsToProgress={leadsToProgress}
       />
     </MemoryRouter>,
   );
@@ -109,5 +114,17 @@ describe('the streak card', () => {
 
   it('tells whoever has no streak yet how many rest days there are, not that none is left', () => {
     expect(card(0).textContent).toContain('2 rest days a week');
+  });
+
+  it('is shared as a picture from the progress page, once it is three days long', async () => {
+    const share = (shown: HTMLElement) => within(shown).queryByRole('button', { name: 'Share your streak' });
+    expect(share(card(5))).toBeNull();
+    cleanup();
+    expect(share(card(2, false))).toBeNull();
+    cleanup();
+    const button = share(card(3, false));
+    // Its sheet is fetched when it is asked for.
+    await act(async () => button?.click());
+    expect(screen.getByText('My streak: 3 days')).toBeDefined();
   });
 });
