@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import type { QuoteCategory } from 'sync-protocol/entities/motivation/motivation';
 import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
+import type { SavedQuoteId } from 'sync-protocol/ids';
+import { savedQuoteSave } from 'sync-protocol/mutations/motivation/saved-quote-changes';
+import { newId } from 'sync-protocol/new-id';
 import { QUOTE_CATEGORIES } from 'sync-protocol/rules/motivation/quote-terms';
 import { useSavedQuotes } from '#data/live/motivation.ts';
+import { useReady } from '#data/rows/tap.ts';
 import { useSession } from '#data/session/session.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
@@ -32,8 +36,12 @@ export function SavedQuotes() {
   );
 }
 
+/** What Undo brings back, and a deletion takes, needs the same rows whichever quote it is. */
+const ANY = { savedQuoteId: newId<SavedQuoteId>(), quote: '', category: 'focus', notes: '' } as const;
+
 function Quotes() {
   const quotes = useSavedQuotes();
+  useReady(savedQuoteSave, ANY);
   if (!quotes) return <SkeletonList rows={3} rowClass="h-36" label={text.loading} />;
   if (quotes.length === 0) return <NoQuotes />;
   return <QuoteList quotes={quotes} />;

@@ -17,6 +17,7 @@ import { messages } from './messages.ts';
 import { messages as ownMessages } from './own/own-messages.ts';
 import { StartDialogs } from './program/start-dialogs.tsx';
 import { usePrograms } from './use-programs.ts';
+import { useReadyStart } from './program/use-ready-start.ts';
 import { useStart } from './program/use-start.ts';
 
 const text = ownMessages.archive;
@@ -27,6 +28,7 @@ export function ArchivedPrograms() {
   const programs = usePrograms();
   const start = useStart(programs, START_TEXTS);
   const archived = programs?.archived.toSorted(latestFirst);
+  useReadyStart(archived?.map(({ regimenId }) => regimenId) ?? []);
   return (
     <Page
       title={text.title}

@@ -1,5 +1,6 @@
 import { teamRespond } from 'sync-protocol/mutations/teams/invitation-changes';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
+import { useReady } from '#data/rows/tap.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { change } from '../changes.ts';
 import { inviting as text } from '../messages.ts';
@@ -12,6 +13,7 @@ interface AnswersProps {
 
 /** What the player says to an invitation. */
 export function Answers({ invitation: { id: invitationId, teamName }, isShort = false }: AnswersProps) {
+  useReady(teamRespond, { invitationId, isAccepted: true });
   const respond = (isAccepted: boolean) =>
     void change(teamRespond, { invitationId, isAccepted }, text.responded);
   const yes = (
