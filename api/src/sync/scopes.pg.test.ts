@@ -13,6 +13,7 @@ import { userScope } from '#db/scopes.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { aNote, forWorld, NOTES, type Reader } from '#testing/team-notes.ts';
+import { WAIT_MS } from '../../../.ci/pace.ts';
 import { refuseTakenIds } from './push/taken-ids.ts';
 import { sweepSync } from './sweep.ts';
 import { holdPlayer } from './write/deal.ts';
@@ -298,7 +299,7 @@ describe('on PostgreSQL', () => {
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db.kysely);
       expect(rows).toEqual([{ waiting: count }]);
     };
-    await vi.waitFor(() => isWaiting(2), 60_000).finally(asked.resolve);
+    await vi.waitFor(() => isWaiting(2), WAIT_MS).finally(asked.resolve);
     await leaving;
     expect((await held).scopes).toEqual([userScope(user.id)]);
     expect((await pushed).pull).toMatchObject({ reset: true });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PACE } from '../../../.ci/pace.ts';
 
 /** The rows in the app's databases: of all their stores, or of one. */
 export async function databasesOn(page: Page, only?: string): Promise<{ name: string; rows: unknown[] }[]> {
@@ -53,7 +54,7 @@ export async function rowsOn(page: Page, store: string): Promise<unknown[]> {
 }
 
 /** The worker comes after the first round of sync, and on a slow or busy machine that takes its time. */
-const INSTALLED = { timeout: 60_000 };
+const INSTALLED = { timeout: 60_000 * PACE };
 
 /** Waits until the service worker has the whole app and is in charge of this page. */
 export async function expectWorkerInCharge(page: Page): Promise<void> {

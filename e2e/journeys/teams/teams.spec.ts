@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PACE } from '../../../.ci/pace.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { expect, onlineTest, test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';
@@ -261,7 +262,7 @@ onlineTest(
     await look('team-without-names');
 
     await phone.context.unroute(names);
-    await expect(roster.last()).toContainText('Robin West', { timeout: 60_000 });
+    await expect(roster.last()).toContainText('Robin West', { timeout: 60_000 * PACE });
     await expect(roster.getByRole('button', { name: 'Cheer for Robin West' })).toBeVisible();
     await expect(team.getByText('Names come with a connection')).toHaveCount(0);
   },

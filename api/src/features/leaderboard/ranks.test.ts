@@ -44,7 +44,7 @@ test('while people keep asking a window is read anew beside the old one, and nob
   for (const now of [20_000, 29_999]) expect(await ranks.rankOf('daily', 20, now, renewed)).toBe(4);
   expect(renewed).toHaveBeenCalledTimes(1);
   slow.resolve([{ points: 60, players: 9 }]);
-  await vi.waitFor(async () => expect(await ranks.rankOf('daily', 20, 29_999, read())).toBe(10));
+  await expect.poll(() => ranks.rankOf('daily', 20, 29_999, read())).toBe(10);
   // It counts from when it was asked for.
   const later = read();
   expect(await ranks.rankOf('daily', 20, 39_999, later)).toBe(10);

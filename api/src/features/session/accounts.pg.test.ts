@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as calls from 'sync-protocol/contract/session/session';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import type { SentPoke } from '#sync/pokes/poke-bus.ts';
 import { testApp } from '#testing/app.ts';
@@ -208,11 +208,9 @@ onOneDatabase('accounts', (kind) => {
           .forUpdate()
           .execute();
         const completing = client.ok(calls.completeProfile, { body: profile('UnHurried') });
-        await vi.waitFor(async () => {
-          const { rows } = await sql`select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(db.kysely);
-          expect(rows).toHaveLength(1);
-        }, 25_000);
+        const waiting = sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        await expect.poll(async () => (await waiting.execute(db.kysely)).rows).toHaveLength(1);
         // As each row does that names the player; whoever had to wait here would be waited for, for the scope.
         await kysely.selectFrom('users').select('id').where('id', '=', id).forKeyShare().noWait().execute();
         return { completing };

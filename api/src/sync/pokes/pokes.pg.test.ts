@@ -125,7 +125,7 @@ onOneDatabase('S7.1: pokes', (database) => {
     isIn = false;
     tell(own, 4);
     expect(await stream.next()).toEqual({ scope: own, seq: 4 });
-    await vi.waitFor(() => expect(subscribe.mock.lastCall?.[0]).not.toContain(team));
+    await expect.poll(() => subscribe.mock.lastCall?.[0]).not.toContain(team);
     tell(team, 5);
     tell(own, 6);
     expect(await stream.next()).toEqual({ scope: own, seq: 6 });
@@ -354,7 +354,7 @@ onOneDatabase('S7.1: pokes', (database) => {
     // Whoever listens from now on comes after the one that has gone.
     const stream = await listen(phone);
     const [ofSession, ofPlayer] = [sessionsScope(phone.user.id), userScope(phone.user.id)];
-    await vi.waitFor(() => expect([...heardNow].flat().sort()).toEqual([ofSession, ofPlayer]));
+    await expect.poll(() => [...heardNow].flat().sort()).toEqual([ofSession, ofPlayer]);
     await save(await aPhone(world, phone.user));
     expect(await stream.next()).toMatchObject({ scope: userScope(phone.user.id) });
   });
