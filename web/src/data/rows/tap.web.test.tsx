@@ -15,6 +15,7 @@ import { taps } from './taps.ts';
 
 const DAY = '2026-03-04';
 
+let server: FakeServer;
 /** Another tab of the same player's: the same database by a connection of its own. */
 let elsewhere: TestPhone;
 let phone: Phone;
@@ -23,7 +24,7 @@ let shown: DayRows[];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${DAY}T12:00:00Z`) });
-  const server = new FakeServer(() => Date.now());
+  server = new FakeServer(() => Date.now());
   elsewhere = new TestPhone(server, databaseName(server.userId));
   await elsewhere.start();
   phone = openPhone(server.userId, 'UTC');
@@ -161,23 +162,61 @@ it('shows each of several quick taps at once, the last word last', async () => {
   expect(new Set(shown.slice(3).map(({ tasks }) => done(tasks)))).toEqual(new Set(['110000']));
 });
 
-it('after any taps, failures and changes from elsewhere, screen and database agree', async () => {
+it('after any taps, failures and changes from elsewhere, screen, database and server agree', async () => {
   const { now, rows } = await screen();
+  const device = new TestPhone(server);
+  let syncing = elsewhere.sync();
+  const sync = () => (syncing = syncing.then(() => elsewhere.sync()));
+  const onServer = () =>
+    server
+      .rows()
+      .all('tasks')
+      .filter(({ day }) => day === DAY)
+      .sort((a, b) => a.slot - b.slot);
+  const doers = {
+    tap: set,
+    'failing tap': (task: Task, completed: boolean) =>
+      failing(() => set(task, completed), new Error('broken')),
+    'tap on a full phone': (task: Task, completed: boolean) =>
+      failing(() => set(task, completed), new DOMException('full', 'QuotaExceededError')),
+    elsewhere: (task: Task, completed: boolean) => elsewhere.set(task, completed),
+    sync,
+    'refusing sync': () => {
+      syncing = syncing.then(async () => {
+        server.refuses.set(taskSetCompleted.name, { code: 'no', message: 'No.' });
+        const state = await elsewhere.sync();
+        server.refuses.clear();
+        return state;
+      });
+      return syncing;
+    },
+    // Its pull brings what another device of the player's did, under whatever is on its way here.
+    'sync after another device': async (task: Task, completed: boolean) => {
+      await device.sync();
+      await device.set(task, completed);
+      await device.sync();
+      await sync();
+    },
+  };
   const move = fc.record({
     slot: fc.nat(5),
     completed: fc.boolean(),
-    by: fc.constantFrom('tap', 'tap', 'tap', 'failing tap', 'elsewhere'),
+    by: fc.constantFrom(
+      'tap' as const,
+      'tap' as const,
+      'tap' as const,
+      ...(Object.keys(doers) as (keyof typeof doers)[]),
+    ),
     isAwaited: fc.boolean(),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(move, { maxLength: 12 }), async (moves) => {
       const running: Promise<unknown>[] = [];
       for (const { slot, completed, by, isAwaited } of moves) {
+        vi.setSystemTime(Date.now() + 1_000);
         const task = now()[slot];
         if (!task) throw new Error('no task');
-        if (by === 'elsewhere') running.push(elsewhere.set(task, completed));
-        else if (by === 'failing tap') running.push(failing(() => set(task, completed)));
-        else act(() => void running.push(set(task, completed)));
+        act(() => void running.push(doers[by](task, completed)));
         if (isAwaited) await act(() => Promise.all(running));
       }
       await act(() => Promise.all(running));
@@ -187,16 +226,20 @@ it('after any taps, failures and changes from elsewhere, screen and database agr
         const stats = await elsewhere.db.synced('playerStats').get(phone.db.userId);
         expect(rows()?.stats.totalPoints).toBe(stats?.totalPoints);
       });
+      await act(sync);
+      await waitFor(() => {
+        expect(done(now())).toBe(done(onServer()));
+        expect(rows()?.stats.totalPoints).toBe(server.rows().all('playerStats')[0]?.totalPoints);
+      });
     }),
     { numRuns: 30 },
   );
 });
 
 /** A tap whose transaction breaks off. */
-function failing(tap: () => Promise<unknown>): Promise<unknown> {
+async function failing(tap: () => Promise<unknown>, why: Error): Promise<void> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const add = vi.spyOn(phone.db.outbox, 'add').mockRejectedValueOnce(new Error('broken'));
-  let running: Promise<unknown> = Promise.resolve();
-  act(() => void (running = tap()));
-  return running.finally(() => add.mockRestore());
+  const add = vi.spyOn(phone.db.outbox, 'add').mockRejectedValueOnce(why);
+  await tap();
+  add.mockRestore();
 }
