@@ -6,7 +6,7 @@ import { areUpdatesHeld } from '#pwa/hold-updates.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { withSessionLock } from '../session/session-lock.ts';
 import { storeSession } from '../session/stored-session.ts';
-import { flushNow, resumeSync, startSync, stopSync, wakeSync } from './sync.ts';
+import { flushNow, resumeSync, startSync, stopSync, syncAfter, wakeSync } from './sync.ts';
 import { syncState } from './sync-state.ts';
 import { UserDb } from '../store/db.ts';
 import { userOf } from '../testing/door.ts';
@@ -50,6 +50,18 @@ function answerWith(instead?: () => Response | Promise<Response>): void {
     return url.includes('/api/sync') && instead ? instead() : send();
   };
 }
+
+it('asks for nothing before the first screen stands, whatever is tapped by then', async () => {
+  const shown = Promise.withResolvers<void>();
+  syncAfter(shown.promise);
+  startSync(phone);
+  await tap(false);
+  wakeSync('at once');
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(calls).toEqual([]);
+  shown.resolve();
+  await vi.waitFor(async () => expect(await phone.db.outbox.count()).toBe(0));
+});
 
 it('asks for the worker’s help only with what waits and did not get through', async () => {
   // It tries again by itself, as a slow machine would find in the middle of this.
