@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Drill } from 'sync-protocol/entities/training/program';
 import { newId, type UserId } from 'sync-protocol/ids';
@@ -7,6 +7,7 @@ import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { drills } from '../../../../../migrations/catalog/index.ts';
 import { messages as results } from '../results/results-messages.ts';
 import { messages } from '../messages.ts';
+import { TaskRow } from '../task-row.tsx';
 import { DrillSheet } from './drill-sheet.tsx';
 import { Guide } from './guide.tsx';
 
@@ -45,6 +46,16 @@ afterEach(() => {
   cleanup();
   closePhone();
   vi.unstubAllGlobals();
+});
+
+it('is behind the task, which shows that there is more to it', () => {
+  const open = vi.fn<(task: Task) => void>();
+  const shown = task('Toss');
+  render(<TaskRow task={shown} points={20} isWaiting={false} onToggle={() => undefined} onOpen={open} />);
+  const row = screen.getByRole('button', { name: /Toss/ });
+  expect(row.querySelector('.lucide-chevron-right')).not.toBeNull();
+  fireEvent.click(row);
+  expect(open).toHaveBeenCalledExactlyOnceWith(shown);
 });
 
 it.each([
