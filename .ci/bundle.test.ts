@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Manifest, scriptsOfHome, scriptsOfWholeHome } from './bundle.ts';
+import { type Manifest, scriptsOfHome, scriptsOfWholeHome, unnamedScripts } from './bundle.ts';
 
 const MANIFEST: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_store.js', '_react.js'] },
@@ -20,6 +20,9 @@ const MANIFEST: Manifest = {
     imports: ['_price.js'],
   },
   '_price.js': { file: 'assets/price.js' },
+  '_round.js': { file: 'assets/round.js', name: 'round' },
+  'src/features/session/landing/landing.tsx': { file: 'assets/landing.js', isDynamicEntry: true },
+  'src/features/session/sign-in/auth.tsx': { file: 'assets/auth.js', isDynamicEntry: true },
 };
 
 test('Home needs the entry, its own part and whatever they import, once each', () => {
@@ -35,4 +38,16 @@ test('the whole of Home has what it fetches later, too', () => {
 test('a build without a part of Home’s own is not taken for a small one', () => {
   const { 'src/app/home/home.tsx': _, ...rest } = MANIFEST;
   expect(() => scriptsOfHome(rest)).toThrow('Home');
+});
+
+test('each page names the scripts that it begins with', () => {
+  const first = ['card', 'home', 'index', 'react', 'store', 'landing', 'auth', 'round'];
+  const html = (names: string[]) => names.map((name) => `<link href="/assets/${name}.js">`).join('');
+  expect(unnamedScripts(MANIFEST, () => html(first))).toEqual([]);
+  const lacking = (name: string) => unnamedScripts(MANIFEST, () => html(first.filter((one) => one !== name)));
+  expect(lacking('card')).toEqual(['index.html: assets/card.js', 'home.html: assets/card.js']);
+  expect(lacking('round')).toEqual(['home.html: assets/round.js']);
+  const { '_round.js': _, ...rest } = MANIFEST;
+  expect(() => unnamedScripts(rest, () => html(first))).toThrow('round');
+  expect(lacking('auth')).toEqual(['sign-up.html: assets/auth.js', 'door.html: assets/auth.js']);
 });

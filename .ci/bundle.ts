@@ -3,6 +3,7 @@ export type Manifest = Record<string, Chunk>;
 
 interface Chunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
@@ -25,6 +26,37 @@ export function scriptsOfWholeHome(manifest: Manifest): string[] {
 }
 
 const entriesOf = (manifest: Manifest) => Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+
+const AUTH = 'src/features/session/sign-in/auth.tsx';
+
+/** What each page begins with besides the entry, by its source or its name: what pages.ts makes of the one page. */
+const BEGIN_WITH: Record<string, readonly string[]> = {
+  'index.html': [HOME],
+  // And with a round of sync.
+  'home.html': [HOME, 'round'],
+  'guest.html': ['src/features/session/landing/landing.tsx'],
+  'sign-up.html': [AUTH],
+  'door.html': [AUTH],
+};
+
+/**
+ * The script files that pages begin with and do not name, each with its page: a phone would hear of them from others that
+ * have come, one after the other.
+ * @param read the HTML of a page
+ */
+export function unnamedScripts(manifest: Manifest, read: (page: string) => string): string[] {
+  const keyOf = (wanted: string) => {
+    const key = Object.keys(manifest).find((one) => one === wanted || manifest[one]?.name === wanted);
+    if (key === undefined) throw new Error(`The build has no file for ${wanted} alone.`);
+    return key;
+  };
+  return Object.entries(BEGIN_WITH).flatMap(([page, wanted]) => {
+    const html = read(page);
+    return scriptsOf(manifest, [...entriesOf(manifest), ...wanted.map(keyOf)])
+      .filter((file) => !html.includes(`"/${file}"`))
+      .map((file) => `${page}: ${file}`);
+  });
+}
 
 /** The files of these sources and of whatever they import. */
 function scriptsOf(manifest: Manifest, roots: readonly string[]): string[] {
