@@ -44,7 +44,7 @@ test('the server is up again for whoever comes next', async ({ page }) => {
   expect((await page.goto('/readyz'))?.status()).toBe(200);
 });
 
-test('axe objects to a picture without words and to faint words, to what is too wide, and to nothing else', async ({
+test('axe objects to a picture without words, to faint words, to what is too small or too wide, and to nothing else', async ({
   phone,
 }) => {
   // A page that stands still need not be waited for: long enough for a look or two.
@@ -57,6 +57,9 @@ test('axe objects to a picture without words and to faint words, to what is too 
   await expectAccessible(phone.page);
   await showing('<img src="ball.png">');
   await expect(axe()).rejects.toThrow('image-alt');
+  const small = (name: string) => `<button style="font-size: 8px; padding: 0; border: 0">${name}</button>`;
+  await showing(`<p style="margin: 3em">${small('One')} ${small('Two')}</p>`);
+  await expect(axe()).rejects.toThrow('target-size');
   await showing('<p style="color: #999; background: #fff">Faint</p>');
   await expect(axe()).rejects.toThrow('color-contrast');
   await showing('<p style="width: 340px">Wide</p>');
