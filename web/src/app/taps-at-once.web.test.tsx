@@ -153,6 +153,21 @@ it.each(AFTER)('S6.1 on %s %j shows in the frame of the last tap: %s', async (pa
   await expectForeseen(names, table);
 });
 
+it.each([
+  ['/badges', 'userBadges'],
+  ['/rivals', 'userSettings'],
+] as const)('what was seen on %s and can’t be kept is not tried over and over', async (path, table) => {
+  const write = vi.spyOn(phone.db, 'write').mockImplementation(async () => {
+    // Tried without an end it would never let this test go on.
+    if (write.mock.calls.length > 20) await new Promise(() => undefined);
+    throw new Error('not now');
+  });
+  await open(path);
+  await waitFor(() => expect(foreseen).toContain(table));
+  for (let turn = 0; turn < 50; turn++) await act(() => new Promise((resolve) => setImmediate(resolve)));
+  expect(write).toHaveBeenCalledOnce();
+});
+
 function open(path: string) {
   return act(async () =>
     render(

@@ -1,5 +1,5 @@
 import { Award, ChartNoAxesColumn, Flame, Hand, Sparkles, Volleyball, type LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rivalSeeUpTo } from 'sync-protocol/mutations/rivals/rival-news';
 import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
 import { cheerWords } from 'sync-protocol/rules/cheers';
@@ -42,8 +42,12 @@ export function ActivityFeed({ hasRivals, onChallenge }: { hasRivals: boolean; o
   const [seenBefore, setSeenBefore] = useState<string>();
   if (news && seenBefore === undefined) setSeenBefore(news.seenAt);
   const isUnseen = news !== undefined && newest > news.seenAt;
+  // What can't be kept is taken back, and would be new again for ever.
+  const told = useRef('');
   useEffect(() => {
-    if (isUnseen) void mutate(rivalSeeUpTo, { upTo: newest });
+    if (!isUnseen || newest <= told.current) return;
+    told.current = newest;
+    void mutate(rivalSeeUpTo, { upTo: newest });
   }, [isUnseen, newest]);
   const [cheeringId, setCheeringId] = useState<string>();
   const cheering = news?.activities.find(({ id }) => id === cheeringId);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BADGE_CATEGORIES } from 'sync-protocol/rules/progress/badge-terms';
 import type { Badge, UserBadge } from 'sync-protocol/entities/progress/badge';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
@@ -100,8 +100,12 @@ function useFresh(own: readonly UserBadge[]): (owned: UserBadge) => boolean {
   const isFirstLook = unviewed.length === own.length;
   const recent = unviewed.filter(({ earnedDay }) => !isFirstLook || earnedDay > lately);
   if (recent.some(({ id }) => !fresh.has(id))) setFresh(new Set([...fresh, ...recent.map(({ id }) => id)]));
+  // What can't be kept is taken back, and would be new again for ever.
+  const told = useRef(new Set<string>());
   useEffect(() => {
-    const userBadgeIds = own.filter(({ viewedAt }) => viewedAt === null).map(({ id }) => id);
+    const isUntold = ({ id, viewedAt }: UserBadge) => viewedAt === null && !told.current.has(id);
+    const userBadgeIds = own.filter(isUntold).map(({ id }) => id);
+    for (const id of userBadgeIds) told.current.add(id);
     if (userBadgeIds.length > 0) void mutate(badgeSee, { userBadgeIds });
   }, [own]);
   return ({ id }) => fresh.has(id);
