@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { PACE, WAIT_MS } from '../.ci/pace.ts';
 import { BROWSER_ARGS, findShell } from './harness/phone/browser.ts';
+import { ZONE } from './harness/player/zone.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +22,7 @@ export default defineConfig({
     actionTimeout: WAIT_MS,
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
-    timezoneId: 'America/Chicago',
+    timezoneId: ZONE,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findShell(), args: BROWSER_ARGS },
   },

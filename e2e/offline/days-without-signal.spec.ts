@@ -4,10 +4,10 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, test } from '../fixtures.ts';
 import { PastPhone } from '../harness/player/history.ts';
 import { cloud, expectAllSent, taskTicks, tick, ticked, untick } from '../harness/player/player-steps.ts';
+import { ZONE } from '../harness/player/zone.ts';
 import { expectReadyForOffline } from '../harness/phone/phone-storage.ts';
 
 const DAY_MS = 86_400_000;
-const ZONE = 'America/Chicago';
 const ALL = Array.from({ length: 6 }, () => true);
 
 const dayOf = (instant: number) => trainingDay(instant, ZONE);

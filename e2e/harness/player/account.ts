@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import type { Database } from '../server/database.ts';
 import type { ProductServer } from '../server/server.ts';
+import { ZONE } from './zone.ts';
 
 /** Someone who plays: what it takes to sign in as them, and how the app shows them. */
 export interface Account {
@@ -53,7 +54,7 @@ export async function signUp(
     ...names,
     birthMonth: 4,
     birthYear,
-    timezone: 'America/Chicago',
+    timezone: ZONE,
   });
   const basics = { displayName, position: 'Setter', skillLevel: 'Intermediate', yearsPlaying: 3 };
   await post(request, server, '/api/auth/complete-profile', { ...names, ...basics, ...profile });

@@ -7,10 +7,9 @@ import { PROTOCOL, type OutboxMutation } from 'sync-protocol/wire';
 import type { Account } from './account.ts';
 import type { Database } from '../server/database.ts';
 import { catalogOf } from './player-steps.ts';
+import { ZONE } from './zone.ts';
 import type { ProductServer } from '../server/server.ts';
 
-/** Where the accounts of tests live. */
-export const ZONE = 'America/Chicago';
 const HOUR_MS = 3_600_000;
 /** How long ago the account of somebody with a past was made. */
 const JOINED_DAYS_AGO = 60;

@@ -1,5 +1,6 @@
 import { expect, onlineTest, test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';
+import { CITY } from '../../harness/player/zone.ts';
 import { expectReadyForOffline, rowsOn } from '../../harness/phone/phone-storage.ts';
 import { enrol, expectAllSent, tick, taskTicks, toast } from '../../harness/player/player-steps.ts';
 
@@ -88,11 +89,14 @@ onlineTest(
   async ({ page, server, look, sql }) => {
     const player = await signUp(page.request, server, { profile: { timezone: 'UTC' } });
     await page.goto('/edit-profile');
-    await expect(page.getByRole('button', { name: 'Timezone' })).toContainText('Chicago');
+    await expect(page.getByRole('button', { name: 'Timezone' })).toContainText(CITY);
     await page.getByRole('button', { name: 'Timezone' }).click();
     const zones = page.getByRole('list', { name: 'Timezones' });
     await expect(zones.getByRole('listitem')).toHaveCount(17);
-    await expect(zones.getByRole('button', { name: /^Chicago/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(zones.getByRole('button', { name: new RegExp(`^${CITY}`) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await look('edit-profile-timezone');
     await page.getByLabel('Search all timezones').fill('reykja');
     await zones.getByRole('button', { name: /Reykjavik/ }).click();
