@@ -55,13 +55,12 @@ test('axe objects to a picture without words, to faint words, to what is too sma
     );
   await showing('<p>Fine</p>');
   await expectAccessible(phone.page);
-  await showing('<img src="ball.png">');
-  await expect(axe()).rejects.toThrow('image-alt');
   const small = (name: string) => `<button style="font-size: 8px; padding: 0; border: 0">${name}</button>`;
-  await showing(`<p style="margin: 3em">${small('One')} ${small('Two')}</p>`);
-  await expect(axe()).rejects.toThrow('target-size');
-  await showing('<p style="color: #999; background: #fff">Faint</p>');
-  await expect(axe()).rejects.toThrow('color-contrast');
+  await showing(
+    `<img src="ball.png"><p style="color: #999; background: #fff">Faint</p><p>${small('One')} ${small('Two')}</p>`,
+  );
+  const said = await axe().then(String, String);
+  for (const rule of ['image-alt', 'color-contrast', 'target-size']) expect(said).toContain(rule);
   await showing('<p style="width: 340px">Wide</p>');
   // It passes axe first, in light and dark.
   await expect(expectAccessible(phone.page)).rejects.toThrow('smallest phone');
