@@ -15,8 +15,8 @@ export interface MutationContext {
   day: string;
   tz: string;
   /**
-   * When the account was made. Only the server tells, so only it holds a day against what began later: a phone
-   * whose clock is slow must not refuse what the server will count for the right day.
+   * When the account was made. Only the server tells, so only it holds a day or an instant against what came later: a
+   * phone whose clock is slow must not refuse what the server will count for the right one.
    */
   playerSince?: string;
   /** What a program deals, from what `plans` asked for. */

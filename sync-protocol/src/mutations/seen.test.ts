@@ -53,12 +53,19 @@ describe('a bundle that has grown since it was named', () => {
     const player = new TestPlayer();
     const [before, after] = [toldAt(player, TAPPED, type), toldAt(player, AFTERWARDS, type)];
     const notificationIds = [before.id, after.id];
-    const at = { at: TAPPED };
+    const at = { at: TAPPED, playerSince: `${DAY}T08:00:00.000Z` };
     player.run('notification.markRead', { notificationIds }, DAY, at);
     player.run('notification.setDeleted', { notificationIds, deleted: true }, DAY, at);
     expect(player.rows.all('notifications')).toEqual([{ ...before, read: true, deletedAt: TAPPED }, after]);
     for (const id of notificationIds) player.run('notification.delete', { notificationId: id }, DAY, at);
     expect(player.rows.all('notifications')).toEqual([after]);
+  });
+
+  it('is as its player named it on a phone, whose clock may be slow', () => {
+    const player = new TestPlayer();
+    const { id } = toldAt(player, AFTERWARDS, 'rival_cheer');
+    player.run('notification.markRead', { notificationIds: [id] }, DAY, { at: TAPPED });
+    expect(player.rows.get('notifications', id)?.read).toBe(true);
   });
 });
 

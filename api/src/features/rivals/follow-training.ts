@@ -229,8 +229,8 @@ function growthIn(changes: readonly RowChange[], player: UserId, week: string): 
 
 /**
  * A player's rivals whom the gate lets know when they train, with what they were told of these days, in one statement
- * that answers one text. What they were told is written by nobody but the player, who is held, and whoever ends the
- * rivalry, who holds both.
+ * that answers one text. What they were told is written by nobody but who holds the player: their training, the
+ * operator, and whoever ends the rivalry.
  */
 async function readersOf(
   kysely: Queryable,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Notification } from '../../entities/notifications/notification.ts';
 import { notificationId } from '../../ids.ts';
 import { isBundled } from '../../rules/notifications/bundles.ts';
-import { Refusal, type Mutator } from '../mutation.ts';
+import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
 
 export const MAX_NOTIFICATION_IDS = 200;
 /** How long a deleted notification can be brought back. */
@@ -12,9 +12,13 @@ export function notificationNotFound(): Refusal {
   return new Refusal('notification_not_found', 'This notification is not there anymore.');
 }
 
-/** Whether who named a notification at an instant meant it as it is now: a bundle that has grown since is news to them. */
-function wasThere(notification: Notification, at: string): boolean {
-  return !isBundled(notification) || notification.createdAt <= at;
+/**
+ * Whether who named a notification at an instant meant it as it is now: a bundle that has grown since is news to them. A
+ * phone, whose clock may be slow, does not ask: what it shows is what its player has named.
+ */
+function wasThere(notification: Notification, { at, playerSince }: MutationContext): boolean {
+  const isServer = playerSince !== undefined;
+  return !isServer || !isBundled(notification) || notification.createdAt <= at;
 }
 
 export const notificationMarkReadArgs = z.strictObject({
@@ -33,10 +37,10 @@ export const notificationMarkRead: Mutator<
   needs: ({ notificationIds: ids }) => [
     ids ? { table: 'notifications', ids } : { table: 'notifications', all: true },
   ],
-  effect: (rows, { notificationIds: ids }, { at }) => {
+  effect: (rows, { notificationIds: ids }, context) => {
     for (const notification of rows.all('notifications')) {
-      const isSeen = !notification.deletedAt && notification.createdAt <= at;
-      const isMeant = ids ? ids.includes(notification.id) && wasThere(notification, at) : isSeen;
+      const isSeen = !notification.deletedAt && notification.createdAt <= context.at;
+      const isMeant = ids ? ids.includes(notification.id) && wasThere(notification, context) : isSeen;
       if (isMeant && !notification.read) rows.put('notifications', { ...notification, read: true });
     }
   },
@@ -51,9 +55,9 @@ export const notificationDeleteArgs = z.strictObject({ notificationId });
 export const notificationDelete: Mutator<'notification.delete', z.infer<typeof notificationDeleteArgs>> = {
   name: 'notification.delete',
   needs: ({ notificationId: id }) => [{ table: 'notifications', ids: [id] }],
-  effect: (rows, { notificationId: id }, { at }) => {
+  effect: (rows, { notificationId: id }, context) => {
     const notification = rows.get('notifications', id);
-    if (notification && wasThere(notification, at)) rows.delete('notifications', id);
+    if (notification && wasThere(notification, context)) rows.delete('notifications', id);
   },
 };
 
@@ -72,12 +76,12 @@ export const notificationSetDeleted: Mutator<
 > = {
   name: 'notification.setDeleted',
   needs: ({ notificationIds: ids }) => [{ table: 'notifications', ids }],
-  effect: (rows, { notificationIds: ids, deleted }, { at }) => {
+  effect: (rows, { notificationIds: ids, deleted }, context) => {
     const there = ids.flatMap((id) => rows.get('notifications', id) ?? []);
     // Whoever deletes what is gone has what they want; whoever wants it back has to hear of it.
     if (!deleted && there.length === 0) throw notificationNotFound();
     for (const notification of there)
-      if (deleted !== Boolean(notification.deletedAt) && (!deleted || wasThere(notification, at)))
-        rows.put('notifications', { ...notification, deletedAt: deleted ? at : null });
+      if (deleted !== Boolean(notification.deletedAt) && (!deleted || wasThere(notification, context)))
+        rows.put('notifications', { ...notification, deletedAt: deleted ? context.at : null });
   },
 };

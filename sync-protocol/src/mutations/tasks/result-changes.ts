@@ -82,7 +82,8 @@ function kindOf({ regimenId: id, drillId: name }: DeleteArgs, { planOf }: Mutati
   const drillId = drillOfRecord(name);
   const kind = drills.find((drill) => drill.drillId === drillId)?.result;
   if (kind && recordNameOf(drillId, kind) === name) return kind;
-  // What the drill measured before: phones that do not know better yet go on with it.
+  // What the drill measured before. Phones that know no versions go on with it, even where they have heard what it
+  // measures now: which of the two was meant can't be told.
   if (kind && drillId === name) return { ...kind, max: MAX_VALUE, marks: [] };
   throw new Refusal('no_result', 'This drill takes no result.');
 }

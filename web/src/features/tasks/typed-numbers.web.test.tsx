@@ -77,4 +77,10 @@ test('the jumps stay in sight when their field is emptied to be typed anew', asy
   expect(isOpen()).toBe(true);
   fireEvent.change(field, { target: { value: '' } });
   expect(isOpen()).toBe(true);
+  // Folded away while it is wrong, it opens for who goes on without mending it.
+  fireEvent.change(field, { target: { value: '99999' } });
+  field.closest('details')?.removeAttribute('open');
+  fireEvent.click(screen.getByRole('button', { name: '5 of 10' }));
+  expect(isOpen()).toBe(true);
+  expect(document.activeElement).toBe(field);
 });

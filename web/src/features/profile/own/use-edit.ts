@@ -5,6 +5,7 @@ import { keepDraft, readDraft } from '#data/rows/drafts.ts';
 import { PROFILE_DRAFT } from '#data/rows/unsaved.ts';
 import { useProfileRow } from '#data/live/profile.ts';
 import { phoneZone } from '#data/phone-zone.ts';
+import { activePhone } from '#data/store/active-phone.ts';
 import { mutate, type MutateResult } from '#data/rows/mutate.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import {
@@ -35,8 +36,17 @@ export interface Edit {
 export function useEdit(): Edit | undefined {
   const standing = useProfileRow();
   const [typed, setTyped] = useState<{ changes: EditChanges; isRestored: boolean }>();
-  // A photo takes a moment to be checked: what is typed meanwhile stays.
+  // In the middle of it another tab may have somebody else sign in: whose phone it then is gets none of it.
+  const [phone] = useState(activePhone);
+  // A photo takes a moment to be checked: what is typed meanwhile stays, and whoever has left has given it up.
   const latest = useRef<EditChanges>({});
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const isThere = Boolean(standing);
   useEffect(() => {
     if (!standing || typed) return;
@@ -52,6 +62,7 @@ export function useEdit(): Edit | undefined {
   const set = (changes: EditChanges) => {
     latest.current = changes;
     setTyped({ changes, isRestored: false });
+    if (phone !== activePhone()) return;
     // A phone that can keep nothing forgets it with the screen.
     keepDraft(PROFILE_DRAFT, draftOf(changes)).catch(() => undefined);
   };
@@ -61,7 +72,9 @@ export function useEdit(): Edit | undefined {
     fields: editFields(standing, changes),
     isRestored: typed.isRestored,
     isChanged: Object.keys(changes).length > 0,
-    change: (changed) => set({ ...latest.current, ...changed }),
+    change: (changed) => {
+      if (!isLeft.current) set({ ...latest.current, ...changed });
+    },
     discard: () => set({}),
     save: async () => {
       const real = realChanges(standing, changes);

@@ -45,6 +45,21 @@ it('lets a photo that was checked meanwhile take nothing back that was typed or 
   await waitFor(async () => expect(await readDraft(PROFILE_DRAFT)).toEqual(kept));
 });
 
+it('keeps nothing that comes late for whoever has left, or for the next player', async () => {
+  openPhone(newId<UserId>(), 'UTC');
+  const { result, unmount } = renderHook(useEdit);
+  await waitFor(() => expect(result.current).toBeDefined());
+  act(() => result.current?.change({ bio: 'I set.' }));
+  await waitFor(async () => expect(await readDraft(PROFILE_DRAFT)).toEqual({ bio: 'I set.' }));
+  const late = result.current?.change;
+  closePhone();
+  openPhone(newId<UserId>(), 'UTC');
+  act(() => late?.({ profileImageUrl: 'volleyball-7' }));
+  unmount();
+  act(() => late?.({ profileImageUrl: 'volleyball-7' }));
+  expect(await readDraft(PROFILE_DRAFT)).toEqual({});
+});
+
 it('begins with what stands where its draft can’t be read', async () => {
   const { db } = openPhone(newId<UserId>(), 'UTC');
   vi.spyOn(db.fetched, 'get').mockRejectedValue(new DOMException('closed', 'InvalidStateError'));

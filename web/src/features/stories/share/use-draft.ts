@@ -34,7 +34,14 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
   const draft = kept?.typed ?? { ...(row ? draftFrom(row) : EMPTY_DRAFT), ...chosen };
   useHoldUpdates(open && !isEmpty(draft));
 
-  // A file takes a moment to be kept: what is written meanwhile stays.
+  // A file takes a moment to be kept: what is written meanwhile stays, in a dialog opened anew too.
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -43,17 +50,17 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
   const unsaved = useRef<StoryDraft>(undefined);
   useEffect(() => {
     if (!isOwn) return undefined;
-    let isGone = false;
+    let isOver = false;
     const read = async () => {
       const { typed, files } = await readKept();
-      if (isGone || phone !== activePhone()) return;
+      if (isOver || phone !== activePhone()) return;
       const standing = typed && { ...typed, ...chosen };
       unsaved.current = standing ?? undefined;
       setKept({ typed: standing, files });
     };
     void read();
     return () => {
-      isGone = true;
+      isOver = true;
     };
   }, [isOwn, chosen, phone]);
   const [isFileGone, setIsFileGone] = useState(false);
@@ -95,6 +102,7 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
     /** What lay here alone was let go, since another phone has shared, emptied or changed the draft. */
     isFileGone,
     change: (changed: Partial<StoryDraft>) => {
+      if (isGone.current) return;
       const before = filesOf(latest.current);
       show({ ...latest.current, ...changed });
       // What is given stays as it is until it is told anew.

@@ -216,3 +216,12 @@ it('leaves alone what is being written anew, when something else is mended in th
   await dialog.close();
   expect([await rows(), await sent()]).toMatchObject([[{ title: 'From there' }], []]);
 });
+
+it('is left as it is by a file that is ready only after its dialog was opened anew', async () => {
+  const { type: late } = await open();
+  await late('First ace');
+  cleanup();
+  await waitFor(async () => expect(await rows()).toMatchObject([{ title: 'First ace' }]));
+  await late('First ace', { fileId: await keepFile(new ArrayBuffer(1), 'image/jpeg') });
+  expect(await readDraft(STORY_DRAFT)).toEqual({});
+});

@@ -55,6 +55,8 @@ function Questions({ onClose, day, kind, noted, usualMinutes }: LoadSheetProps) 
   };
   const choose = (effort: number) => {
     const toMend = around.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // One that was folded away is not there for the focus.
+    toMend?.closest('details')?.setAttribute('open', '');
     if (toMend) return toMend.focus();
     save({
       minutes: typedNumber(minutes, minutesBounds),

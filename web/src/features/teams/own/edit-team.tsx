@@ -15,42 +15,47 @@ import { typedGoal } from './typed-goal.ts';
 /** The team's own words, its goal, and whether it is open. */
 export function EditTeam({ team }: { team: Team }) {
   const { user } = useSession();
+  const standing = {
+    name: team.name,
+    description: team.description,
+    goal: String(team.weeklyGoal ?? ''),
+    isOpen: team.isOpen,
+  };
   const touched = useRef(new Set<string>());
+  /** What stood before it was saved: where that stands again, the server has refused. */
+  const replaced = useRef<Partial<typeof standing>>({});
   const {
     bind,
     change: set,
     fields,
     formProps,
     isBusy,
-  } = useForm(
-    {
-      name: team.name,
-      description: team.description,
-      goal: String(team.weeklyGoal ?? ''),
-      isOpen: team.isOpen,
+  } = useForm(standing, {
+    check: ({ name, goal }) => ({
+      name: isBlank(name) ? creating.nameMissing : undefined,
+      goal: typedGoal(goal) === undefined ? text.noGoal : undefined,
+    }),
+    send: async (typed) => {
+      const { name, description, goal, isOpen } = typed;
+      const fieldNames = Object.keys(standing) as (keyof typeof standing)[];
+      const isRefused = (field: keyof typeof standing) => replaced.current[field] === standing[field];
+      const sent = new Set(fieldNames.filter((field) => touched.current.has(field) || isRefused(field)));
+      const weeklyGoal = typedGoal(goal) ?? null;
+      // Words that are written once more take back those that wait for the operator, and what was not touched may have
+      // been changed by another admin meanwhile: so nothing else goes along.
+      const changed = {
+        ...(sent.has('name') && { name: written(name) }),
+        ...(sent.has('description') && { description: written(description) }),
+        ...(sent.has('isOpen') && { isOpen }),
+        ...(sent.has('goal') && { weeklyGoal }),
+      };
+      touched.current = new Set();
+      if (await change(teamUpdate, { teamId: team.id, ...changed }, text.saved)) {
+        const others = [...sent].filter((field) => typed[field] !== standing[field]);
+        Object.assign(replaced.current, Object.fromEntries(others.map((field) => [field, standing[field]])));
+      } else for (const field of sent) touched.current.add(field);
     },
-    {
-      check: ({ name, goal }) => ({
-        name: isBlank(name) ? creating.nameMissing : undefined,
-        goal: typedGoal(goal) === undefined ? text.noGoal : undefined,
-      }),
-      send: async ({ name, description, goal, isOpen }) => {
-        const sent = touched.current;
-        touched.current = new Set();
-        const weeklyGoal = typedGoal(goal) ?? null;
-        // Words that are written once more take back those that wait for the operator, and what was not touched may have
-        // been changed by another admin meanwhile: so nothing else goes along.
-        const changed = {
-          ...(sent.has('name') && { name: written(name) }),
-          ...(sent.has('description') && { description: written(description) }),
-          ...(sent.has('isOpen') && { isOpen }),
-          ...(sent.has('goal') && { weeklyGoal }),
-        };
-        if (await change(teamUpdate, { teamId: team.id, ...changed }, text.saved)) return;
-        for (const field of sent) touched.current.add(field);
-      },
-    },
-  );
+  });
   const noteTouched = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       touched.current.add(target.name);

@@ -33,9 +33,10 @@ const save = async (times: number) => {
 };
 
 it('sends what was touched, also when it is put back to what it was at first', async () => {
-  render(<EditTeam team={team} />);
+  const { rerender } = render(<EditTeam team={team} />);
   fireEvent.click(screen.getByRole('switch'));
   expect(await save(1)).toEqual({ teamId: team.id, isOpen: true });
+  rerender(<EditTeam team={{ ...team, isOpen: true }} />);
   fireEvent.click(screen.getByRole('switch'));
   expect(await save(2)).toEqual({ teamId: team.id, isOpen: false });
 });
@@ -47,15 +48,19 @@ it('leaves alone what another admin may have changed meanwhile', async () => {
 });
 
 it('sends nothing again that was saved, and again what was not', async () => {
-  render(<EditTeam team={team} />);
+  const { rerender } = render(<EditTeam team={team} />);
   const type = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type(/name/i, 'Eagles');
   expect(await save(1)).toEqual({ teamId: team.id, name: 'Eagles' });
+  rerender(<EditTeam team={{ ...team, name: 'Eagles' }} />);
   change.mockResolvedValueOnce(false);
   type(/goal/i, '50');
   expect(await save(2)).toEqual({ teamId: team.id, weeklyGoal: 50 });
   expect(await save(3)).toEqual({ teamId: team.id, weeklyGoal: 50 });
+  // As it is after the server has refused all of it.
+  rerender(<EditTeam team={team} />);
+  expect(await save(4)).toEqual({ teamId: team.id, name: 'Eagles', weeklyGoal: 50 });
 });
 
 it('says at once that a name of which nothing can be seen is none, and keeps it for mending', async () => {

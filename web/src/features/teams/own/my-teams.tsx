@@ -47,6 +47,9 @@ export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
     else next.delete('team');
     setParams(next, { replace: true });
   };
+  useEffect(() => {
+    closed.current = null;
+  }, [wanted]);
   // Somebody else ended it, or took the player out of it.
   const gone = teams && !opened && shown?.team.id === wanted ? shown?.team.name : undefined;
   useEffect(() => {
