@@ -18,10 +18,9 @@ function draftOf(rows: Rows, { userId }: MutationContext): StoryDraftRow | undef
   return rows.get('storyDrafts', storyDraftId(userId));
 }
 
-/** Whether another device has spoken later (S3.2); a device's own words are later in the order in which it says them. */
+/** Whether another device has spoken later; a device's own words are later in the order in which it says them. */
 function isOlder(kept: StoryDraftRow | undefined, { at, clientGroup }: MutationContext): boolean {
-  if (!kept?.savedAt || !kept.savedBy || kept.savedBy === clientGroup) return false;
-  return kept.savedAt > at || (kept.savedAt === at && kept.savedBy > clientGroup);
+  return Boolean(kept?.savedAt && kept.savedAt > at && kept.savedBy !== clientGroup);
 }
 
 /** Keeps what the player has begun to tell: of two phones the later word counts. */
