@@ -42,6 +42,7 @@ import { gonePrograms } from './0041-gone-programs.ts';
 import { standingReminders } from './0042-standing-reminders.ts';
 import { teamInvites } from './0043-team-invites.ts';
 import { firstCopy } from './0044-first-copy.ts';
+import { likesByStory } from './0046-likes-by-story.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   standingReminders,
   teamInvites,
   firstCopy,
+  likesByStory,
 ];

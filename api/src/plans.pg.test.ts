@@ -3,6 +3,7 @@ import { userId } from 'sync-protocol/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#db/db.ts';
 import { pointCounts, topPlayers } from '#features/leaderboard/queries.ts';
+import { gateOf } from '#features/profile/commands.ts';
 import { search } from '#features/profile/search.ts';
 import { relations } from '#features/relations.ts';
 import { feedOf } from '#features/stories/feed.ts';
@@ -45,8 +46,13 @@ onDatabase('postgres', 'plans', (kind) => {
       () => feedOf({ db, relations, now }, viewer, { limit: 20, before: undefined }),
       'victory_stories_public',
       'victory_stories_user',
+      'story_likes_story',
+      'story_comments_story',
     ],
-    'stories that show a file': [() => storiesShowing(db.kysely, 'x'), 'victory_stories_media'],
+    'stories that show a file': [
+      () => gateOf({ db, relations, now }, viewer, undefined, storiesShowing('x')),
+      'victory_stories_media',
+    ],
     'players whose names begin so': [
       () => search({ db, relations, now }, viewer, 'sam'),
       'users_name_prefix',

@@ -1,19 +1,25 @@
 import type { StoryAnswer, StoryCommentAnswer } from 'sync-protocol/contract/stories';
 import { asPerson, type PersonAnswer } from 'sync-protocol/contract/profile/profile';
-import type { StoryId } from 'sync-protocol/ids';
+import type { UserId } from 'sync-protocol/ids';
 import { presentCard, type Sight } from 'sync-protocol/rules/profile/privacy';
 import type { CommentRow, PlayerRow } from './queries.ts';
 import type { SeenStory } from './sight.ts';
 
-/** A story for who may see it; how many like it, as far as that is theirs to know, and how much was said to it that they may read, by anybody and by them. */
+/**
+ * A story for who may see it; how many like it, as far as that is theirs to know, and how much was said to it that they
+ * may read, by anybody and by them.
+ */
 export function presentStory(
-  { story, author, sees, tie }: SeenStory,
-  liked: ReadonlySet<StoryId>,
-  { comments, byUser }: { comments: number; byUser: number },
+  { story, author, reactions, sees, tie }: SeenStory,
+  viewer: UserId,
+  /** Those whose words the viewer may read. */
+  readable: ReadonlySet<UserId>,
 ): StoryAnswer {
   const { id, userId, title, content, storyType, location, tags } = story;
   const { isPublic, mediaType, mediaUrl, createdAt, editedAt } = story;
   const known = sees.likes ? story.likes : null;
+  const said = (reactions.said ?? []).filter(([by]) => readable.has(by));
+  const comments = said.reduce((sum, [, count]) => sum + count, 0);
   return {
     id,
     userId,
@@ -31,8 +37,8 @@ export function presentStory(
     likesCount: known,
     comments,
     commentsCount: comments,
-    isLikedByUser: liked.has(id),
-    commentsByUser: byUser,
+    isLikedByUser: reactions.isLiked,
+    commentsByUser: said.find(([by]) => by === viewer)?.[1] ?? 0,
     relationshipType: tie,
     user: presentPlayer(author, sees),
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StoryCommentId, StoryId, UserId } from 'sync-protocol/ids';
 import { COMMENTS_SHOWN } from 'sync-protocol/rules/stories/story-terms';
 import type { Queryable } from '#db/db.ts';
-import { Statement } from '#db/statement.ts';
+import type { Statement } from '#db/statement.ts';
 import { SHOWN_SUBJECT, type Beside } from '#features/profile/commands.ts';
 
 /** What a viewer is to an author; null: a stranger. */
@@ -34,10 +34,19 @@ const STORY = [
 
 const stories = (kysely: Queryable) => kysely.selectFrom('victoryStories as s').select(STORY);
 
-/** A story with the player who told it. */
+/** A story with the player who told it, and what others have to do with it. */
 export interface Told {
   story: StoryRow;
   author: PlayerRow;
+  reactions: Reactions;
+}
+
+/** What players have to do with a story, as a viewer is asked about it. */
+export interface Reactions {
+  /** Whether the viewer likes it. */
+  isLiked: boolean;
+  /** Who has said how much to it, but for what is held, which its author alone sees; null: nobody has. */
+  said: readonly [by: UserId, count: number][] | null;
 }
 
 /** An instant as every other one leaves the database, also within JSON. */
@@ -45,15 +54,22 @@ function instant(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** Of the tables `s` and `author`. */
-const TOLD = `
+/**
+ * Of the tables `s` and `author`, for a viewer. Whether they like it is a value, not an `exists`: that may be answered by
+ * reading all that they like.
+ */
+const toldTo = (viewer: string) => `
   s.id, s.user_id as "userId", s.title, s.content, s.story_type as "storyType", s.location, s.tags,
   s.media_type as "mediaType", s.media_url as "mediaUrl", s.is_public as "isPublic", s.is_held as "isHeld", s.likes,
   s.comments, ${instant('s.created_at')} as "createdAt", ${instant('s.edited_at')} as "editedAt",
   author.display_name as "displayName", author.hide_real_name as "hideRealName", author.is_private as "isPrivate",
   author.hidden, author.disabled, author.birth_month as "birthMonth", author.birth_year as "birthYear",
   author.word_rulings as "wordRulings", author.first_name as "firstName", author.last_name as "lastName",
-  author.position, author.profile_image_url as "profileImageUrl"`;
+  author.position, author.profile_image_url as "profileImageUrl",
+  coalesce((select true from story_likes one where one.story_id = s.id and one.user_id = ${viewer}), false) as "isLiked", (
+    select json_agg(json_build_array(one.user_id, one.count)) from (
+      select user_id, count(*) from story_comments
+      where story_id = s.id and (not is_held or user_id = ${viewer}) group by user_id) as one) as said`;
 
 /** The latest first. */
 const inOrder = (table: string) => `order by ${table}.created_at desc, ${table}.id desc`;
@@ -66,31 +82,37 @@ function after(statement: Statement, table: string, place: Place | undefined): s
 }
 
 /** A row of a story with its author beside it. */
-export type ToldRow = StoryRow & Omit<PlayerRow, 'id'>;
+export type ToldRow = StoryRow & Omit<PlayerRow, 'id'> & Reactions;
 
-/** Stories with their players, of rows as `storiesBy` and `publicStories` select them, the latest first. */
+/** Stories with their players, of rows as the functions below select them, the latest first. */
 export function toldOf(rows: readonly ToldRow[] = []): Told[] {
-  const told = rows.map((row) => {
-    const { displayName, hideRealName, isPrivate, hidden, disabled, birthMonth, birthYear, ...more } = row;
-    const { wordRulings, firstName, lastName, position, profileImageUrl, ...story } = more;
-    const gate = {
-      displayName,
-      hideRealName,
-      isPrivate,
-      hidden,
-      disabled,
-      birthMonth,
-      birthYear,
-      wordRulings,
-    };
-    return { story, author: { id: row.userId, ...gate, firstName, lastName, position, profileImageUrl } };
-  });
+  const told = rows.map((row) => ({ story: row, author: authorOf(row), reactions: row }));
   return told.toSorted(latestFirst);
+}
+
+/** Field by field: to take a row apart by what is left of it costs as much as the gate. */
+function authorOf(row: ToldRow): PlayerRow {
+  return {
+    id: row.userId,
+    displayName: row.displayName,
+    hideRealName: row.hideRealName,
+    isPrivate: row.isPrivate,
+    hidden: row.hidden,
+    disabled: row.disabled,
+    birthMonth: row.birthMonth,
+    birthYear: row.birthYear,
+    wordRulings: row.wordRulings,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    position: row.position,
+    profileImageUrl: row.profileImageUrl,
+  };
 }
 
 /** The order of stories, as the database has it. */
 export function latestFirst({ story: a }: Told, { story: b }: Told): number {
-  return b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
+  return a.id < b.id ? 1 : -1;
 }
 
 // How many are wanted stands in the text: with a parameter the plan would be made for a tenth of all there are.
@@ -112,7 +134,7 @@ export const storiesBy =
   (authors: Authors) =>
   (before: Place | undefined, limit: number): Beside<ToldRow> =>
   (statement, viewer) =>
-    `select ${TOLD} from users author
+    `select ${toldTo(viewer)} from users author
     join lateral (
       select one.* from victory_stories one
       where one.user_id = author.id ${after(statement, 'one', before)} ${inOrder('one')} limit ${limit}) s on true
@@ -121,9 +143,27 @@ export const storiesBy =
 /** The latest stories for everybody, before a place. */
 export const publicStories =
   (before: Place | undefined, limit: number): Beside<ToldRow> =>
-  (statement) =>
-    `select ${TOLD} from victory_stories s join users author on author.id = s.user_id
+  (statement, viewer) =>
+    `select ${toldTo(viewer)} from victory_stories s join users author on author.id = s.user_id
     where s.is_public and not s.is_held ${after(statement, 's', before)} ${inOrder('s')} limit ${limit}`;
+
+const WITH_FILE = `media_type in ('photo', 'video')`;
+/** In the words of the index of files. */
+export const SHOWS_A_FILE = sql.raw<boolean>(WITH_FILE);
+
+/** Some stories. */
+export const theseStories =
+  (ids: readonly StoryId[]): Beside<ToldRow> =>
+  (statement, viewer) =>
+    `select ${toldTo(viewer)} from victory_stories s join users author on author.id = s.user_id
+    where s.id = any(${statement.array(ids, 'uuid')})`;
+
+/** The stories that show a file. */
+export const storiesShowing =
+  (mediaUrl: string): Beside<ToldRow> =>
+  (statement, viewer) =>
+    `select ${toldTo(viewer)} from victory_stories s join users author on author.id = s.user_id
+    where ${WITH_FILE} and s.media_url = ${statement.value(mediaUrl, 'text')}`;
 
 /** How many stories of a player are for somebody who is that to them. */
 export async function countStoriesBy(kysely: Queryable, author: UserId, tie: StoryTie): Promise<number> {
@@ -139,14 +179,6 @@ export async function countStoriesBy(kysely: Queryable, author: UserId, tie: Sto
 
 export function storiesOfIds(kysely: Queryable, ids: readonly StoryId[]) {
   return ids.length === 0 ? Promise.resolve([]) : stories(kysely).where('s.id', 'in', ids).execute();
-}
-
-/** In the words of the index of files. */
-export const SHOWS_A_FILE = sql<boolean>`media_type in ('photo', 'video')`;
-
-/** The stories that show a file. */
-export function storiesShowing(kysely: Queryable, mediaUrl: string) {
-  return stories(kysely).where(SHOWS_A_FILE).where('s.mediaUrl', '=', mediaUrl).execute();
 }
 
 export type StoryRow = Awaited<ReturnType<typeof storiesOfIds>>[number];
@@ -183,36 +215,6 @@ export async function commentsOn(kysely: Queryable, story: StoryId) {
     .limit(COMMENTS_SHOWN)
     .execute();
   return latest.reverse();
-}
-
-/** What players have to do with stories: that the viewer likes one, or how much somebody has said to it. */
-export interface Reaction {
-  storyId: StoryId;
-  /** Null: the viewer likes it. */
-  by: UserId | null;
-  said: number;
-}
-
-/**
- * Which of some stories the viewer likes, and who has said how much to them, but for what is held, which its author
- * alone sees.
- */
-export async function reactionsSeen(
-  kysely: Queryable,
-  viewer: UserId,
-  ids: readonly StoryId[],
-): Promise<Reaction[]> {
-  if (ids.length === 0) return [];
-  const statement = new Statement();
-  const own = statement.value(viewer, 'uuid');
-  const these = `any(${statement.value(ids, 'uuid[]')})`;
-  return statement.run<Reaction>(
-    kysely,
-    `select story_id as "storyId", null::uuid as by, 0 as said from story_likes
-    where user_id = ${own} and story_id = ${these}
-    union all select story_id, user_id, count(*)::integer from story_comments
-    where story_id = ${these} and (not is_held or user_id = ${own}) group by story_id, user_id`,
-  );
 }
 
 export function commentOfId(kysely: Queryable, id: StoryCommentId) {

@@ -21,11 +21,9 @@ import {
   commentsOn,
   playerCalled,
   playersOf,
-  reactionsSeen,
   storiesOfIds,
   type CommentRow,
   type Place,
-  type Reaction,
 } from './queries.ts';
 import { reportComment, reportStory } from './reports.ts';
 import { countSeen, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
@@ -205,36 +203,22 @@ function placeOf(before: string | undefined): Place | undefined {
 }
 
 async function presentedAll(deps: SightDeps, viewer: UserId, seen: readonly SeenStory[]) {
-  const reactions = await reactionsSeen(
-    deps.db.kysely,
-    viewer,
-    seen.map(({ story }) => story.id),
-  );
-  const liked = new Set(reactions.filter(({ by }) => by === null).map(({ storyId }) => storyId));
-  const comments = await commentsSeen(deps, viewer, reactions);
-  const own = new Map(reactions.flatMap(({ by, storyId, said }) => (by === viewer ? [[storyId, said]] : [])));
-  return seen.map((one) => {
-    const { id } = one.story;
-    return presentStory(one, liked, { comments: comments.get(id) ?? 0, byUser: own.get(id) ?? 0 });
-  });
+  const readable = await readableBy(deps, viewer, seen);
+  return seen.map((one) => presentStory(one, viewer, readable));
 }
 
-/** How much was said to stories by those whom the viewer knows: a number that differs from the list would tell of a block. */
-async function commentsSeen(
+/** Of those who said something to stories those whom the viewer knows: a number that differs from the list would tell of a block. */
+async function readableBy(
   deps: SightDeps,
   viewer: UserId,
-  reactions: readonly Reaction[],
-): Promise<ReadonlyMap<StoryId, number>> {
-  const people = [...new Set(reactions.flatMap(({ by }) => by ?? []))];
-  if (people.length === 0) return new Map();
-  const players = await playersOf(deps.db.kysely, people);
+  seen: readonly SeenStory[],
+): Promise<ReadonlySet<UserId>> {
+  const people = new Set(seen.flatMap(({ reactions }) => (reactions.said ?? []).map(([by]) => by)));
+  if (people.size === 0) return people;
+  const players = await playersOf(deps.db.kysely, [...people]);
   const gate = await gateOf(deps, viewer, [...players.keys()]);
-  const counts = new Map<StoryId, number>();
-  for (const { storyId, by, said } of reactions) {
-    const row = by === null ? undefined : players.get(by);
-    if (row && gate.standingTo(row).sees.existence) counts.set(storyId, (counts.get(storyId) ?? 0) + said);
-  }
-  return counts;
+  const known = [...players.values()].filter((row) => gate.standingTo(row).sees.existence);
+  return new Set(known.map(({ id }) => id));
 }
 
 async function presented(deps: Deps, kysely: Queryable, viewer: UserId, id: StoryId) {

@@ -3,14 +3,7 @@ import type { Sight } from 'sync-protocol/rules/profile/privacy';
 import type { Queryable } from '#db/db.ts';
 import { gateOf, type Gate } from '#features/profile/commands.ts';
 import type { Deps } from '#deps';
-import {
-  countStoriesBy,
-  playersOf,
-  storiesOfIds,
-  type StoryRow,
-  type StoryTie,
-  type Told,
-} from './queries.ts';
+import { countStoriesBy, playersOf, theseStories, toldOf, type StoryTie, type Told } from './queries.ts';
 
 /** What it takes to look at stories, in a call as in the middle of a push. */
 export type SightDeps = Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } };
@@ -21,29 +14,14 @@ export interface SeenStory extends Told {
   tie: StoryTie;
 }
 
-/** As `seenOf`, of stories whose authors are asked for first. */
-export async function seenStories(
-  kysely: Queryable,
-  gate: Gate,
-  viewer: UserId,
-  stories: readonly StoryRow[],
-): Promise<SeenStory[]> {
-  const authors = await playersOf(kysely, [...new Set(stories.map(({ userId }) => userId))]);
-  const told = stories.flatMap((story) => {
-    const author = authors.get(story.userId);
-    return author ? [{ story, author }] : [];
-  });
-  return seenOf(gate, viewer, told);
-}
-
 /** Those of some stories that a viewer may see: the gate says of whom, and what is not for everybody is for who is close. */
 export function seenOf(gate: Gate, viewer: UserId, stories: readonly Told[]): SeenStory[] {
-  return stories.flatMap(({ story, author: row }): SeenStory[] => {
+  return stories.flatMap(({ story, author: row, reactions }): SeenStory[] => {
     const { player: author, sees, relationship } = gate.standingTo(row);
     const tie = tieTo(row.id === viewer, relationship);
     // As `countStoriesBy` counts them.
     const isForViewer = tie === 'self' || (!story.isHeld && (tie !== null || story.isPublic));
-    return sees.stories && isForViewer ? [{ story, author, sees, tie }] : [];
+    return sees.stories && isForViewer ? [{ story, author, reactions, sees, tie }] : [];
   });
 }
 
@@ -71,10 +49,8 @@ export async function seenByIds(
   viewer: UserId,
   ids: readonly StoryId[],
 ): Promise<Map<StoryId, SeenStory>> {
-  const { kysely } = deps.db;
-  const stories = await storiesOfIds(kysely, ids);
-  if (stories.length === 0) return new Map();
-  const gate = await gateOf(deps, viewer, [...new Set(stories.map(({ userId }) => userId))]);
-  const seen = await seenStories(kysely, gate, viewer, stories);
+  if (ids.length === 0) return new Map();
+  const gate = await gateOf(deps, viewer, undefined, theseStories(ids));
+  const seen = seenOf(gate, viewer, toldOf(gate.beside[0]));
   return new Map(seen.map((one) => [one.story.id, one]));
 }

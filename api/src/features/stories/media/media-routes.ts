@@ -17,8 +17,8 @@ import { BAD_REQUESTS } from '#plugins/calls/errors.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
 import { byPlayer, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { requirePlayer } from '#plugins/session/session.ts';
-import { storiesShowing } from '../queries.ts';
-import { seenStories } from '../sight.ts';
+import { storiesShowing, toldOf } from '../queries.ts';
+import { seenOf } from '../sight.ts';
 import { coverIdOf, digestOf, fileTooLarge, orUnavailable, takeFile, wrongFile } from './take-file.ts';
 import { rangeIn } from './byte-range.ts';
 import { fileName } from './file-name.ts';
@@ -84,9 +84,8 @@ export async function serveMedia(
       (await deps.db.kysely.selectFrom('media').selectAll().where('id', '=', data.id).executeTakeFirst());
     if (!file) throw notFound();
     if (file.userId !== viewer.id) {
-      const stories = await storiesShowing(deps.db.kysely, mediaPath(file.id));
-      const gate = await gateOf(deps, viewer.id, [file.userId]);
-      if ((await seenStories(deps.db.kysely, gate, viewer.id, stories)).length === 0) throw notFound();
+      const gate = await gateOf(deps, viewer.id, [file.userId], storiesShowing(mediaPath(file.id)));
+      if (seenOf(gate, viewer.id, toldOf(gate.beside[0])).length === 0) throw notFound();
     }
     const isCover = mediaTypeOf(file.type) === 'video' && wanted.safeParse(request.query).success;
     return isCover ? sendCover(deps, file, reply) : send(deps, file, request, reply);
