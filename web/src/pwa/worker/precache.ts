@@ -4,12 +4,14 @@ export interface BuiltFile {
   revision: string | null;
 }
 
-/** Hashed files of this build and the one before; what is in them never changes. */
+/** Hashed files of all builds that are here; what is in them never changes. */
 const ASSETS = 'volleypath-assets';
 const PAGES = 'volleypath-pages-';
 /** Under this name a pages' cache remembers which assets its build had. */
 const LIST = '/assets-of-this-build';
 const SHELL = '/index.html';
+/** A hashed file as a page names it. */
+const ASSET = /\/assets\/[\w.-]+/g;
 /** Files fetched side by side. */
 const AT_ONCE = 6;
 
@@ -31,23 +33,39 @@ export class Precache {
     this.#pagesCache = PAGES + fingerprint(files);
   }
 
-  /** Fetches what is not here yet; what has arrived stays even if the rest does not. */
+  /**
+   * Fetches what is not here yet; what has arrived stays even if the rest does not.
+   * @throws Error when the server's page is another build's: nodes are replaced one by one, and one that is not yet may
+   * have answered
+   */
   async install(): Promise<void> {
     const assets = await this.#caches.open(ASSETS);
+    const pages = await this.#caches.open(this.#pagesCache);
+    await this.#fetchAssets(assets);
+    await inTurns(this.#pages, (path) =>
+      pages.add(new Request(new URL(path, location.origin), { cache: 'no-cache' })),
+    );
+    const named = (await (await pages.match(SHELL))?.text())?.match(ASSET) ?? [];
+    if (!named.every((path) => this.#assets.includes(path))) throw new Error(`${SHELL} is another build’s`);
+    // A build that was taken over meanwhile has dropped what was of no use to it.
+    await this.#fetchAssets(assets);
+    await pages.put(LIST, new Response(JSON.stringify(this.#assets)));
+  }
+
+  async #fetchAssets(assets: Cache): Promise<void> {
     const present = new Set((await assets.keys()).map(({ url }) => new URL(url).pathname));
     await inTurns(
       this.#assets.filter((path) => !present.has(path)),
       (path) => assets.add(path),
     );
-    const pages = await this.#caches.open(this.#pagesCache);
-    await inTurns(this.#pages, (path) =>
-      pages.add(new Request(new URL(path, location.origin), { cache: 'no-cache' })),
-    );
-    await pages.put(LIST, new Response(JSON.stringify(this.#assets)));
   }
 
-  /** Drops the pages of other builds, and assets that neither this build nor the one before uses. */
-  async activate(): Promise<void> {
+  /**
+   * Drops the pages of builds before, and assets that neither this build nor the one before uses. Not while a newer one
+   * is being installed, whose files they may be: that one does it when its turn comes.
+   */
+  async activate(isOneInstalling: boolean): Promise<void> {
+    if (isOneInstalling) return;
     const old = (await this.#caches.keys()).filter(
       (name) => name.startsWith(PAGES) && name !== this.#pagesCache,
     );

@@ -25,7 +25,7 @@ beforeEach(() => {
 it('keeps every file of the build, and gives the page for any address', async () => {
   const { worker } = build('1');
   await worker.install();
-  await worker.activate();
+  await worker.activate(false);
   expect(await textOf(worker.shell())).toBe('index.html of 1');
   expect(await textOf(worker.find('/assets/app-1.js'))).toBe('assets/app-1.js of 1');
   expect(await textOf(worker.find('/theme.js'))).toBe('theme.js of 1');
@@ -37,7 +37,7 @@ it('installs in the oldest browsers that we serve, and finds again what the buil
     for (const hash of ['1', '2']) {
       const { worker } = build(hash);
       await worker.install();
-      await worker.activate();
+      await worker.activate(false);
       expect(await textOf(worker.shell())).toBe(`index.html of ${hash}`);
     }
     expect(await textOf(build('2').worker.find('/assets/app-1.js'))).toBe('assets/app-1.js of 1');
@@ -46,11 +46,11 @@ it('installs in the oldest browsers that we serve, and finds again what the buil
 it('F32 the build before goes on while the next one waits, and its lazy parts stay for open tabs', async () => {
   const first = build('1').worker;
   await first.install();
-  await first.activate();
+  await first.activate(false);
   const second = build('2').worker;
   await second.install();
   expect(await textOf(first.shell())).toBe('index.html of 1');
-  await second.activate();
+  await second.activate(false);
   expect(await textOf(second.shell())).toBe('index.html of 2');
   expect(second.mayHave('/assets/app-1.js')).toBe(true);
   expect(await textOf(second.find('/assets/app-1.js'))).toBe('assets/app-1.js of 1');
@@ -60,12 +60,42 @@ it('drops what two builds ago left', async () => {
   for (const hash of ['1', '2', '3']) {
     const { worker } = build(hash);
     await worker.install();
-    await worker.activate();
+    await worker.activate(false);
   }
   const paths = [...caches.stores.values()].flatMap((store) => [...store.keys()]);
   expect(paths).not.toContain('/assets/app-1.js');
   expect(paths).toContain('/assets/app-2.js');
   expect([...caches.stores.keys()]).toHaveLength(2);
+});
+
+it('leaves alone what a still newer one has fetched, which then has all of its own', async () => {
+  await build('1').worker.install();
+  const second = build('2').worker;
+  await second.install();
+  const third = build('3').worker;
+  const { files } = caches;
+  const page = files.get('/index.html') ?? '';
+  files.delete('/index.html');
+  await expect(third.install()).rejects.toThrow('404');
+  await second.activate(true);
+  expect(await textOf(third.find('/assets/app-3.js'))).toBe('assets/app-3.js of 3');
+  // One that was taken over before the third began, and clears up only now.
+  await second.activate(false);
+  files.set('/index.html', page);
+  await third.install();
+  await third.activate(false);
+  expect(await textOf(third.find('/assets/app-3.js'))).toBe('assets/app-3.js of 3');
+  expect(await textOf(third.shell())).toBe('index.html of 3');
+});
+
+it('is not installed with a page of another build, which a node may send that is not replaced yet', async () => {
+  const { worker } = build('2');
+  const page = (hash: string) => `<script src="/assets/app-${hash}.js"></script>`;
+  caches.files.set('/index.html', page('1'));
+  await expect(worker.install()).rejects.toThrow('another build');
+  caches.files.set('/index.html', page('2'));
+  await worker.install();
+  expect(await textOf(worker.shell())).toBe(page('2'));
 });
 
 it('fetches what did not change only once', async () => {

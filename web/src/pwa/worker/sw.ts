@@ -11,7 +11,9 @@ const precache = new Precache(self.builtFiles, caches);
 
 self.addEventListener('install', (event) => event.waitUntil(precache.install()));
 self.addEventListener('activate', (event) =>
-  event.waitUntil(precache.activate().then(() => self.clients.claim())),
+  event.waitUntil(
+    precache.activate(self.registration.installing !== null).then(() => self.clients.claim()),
+  ),
 );
 
 self.addEventListener('fetch', (event) => {

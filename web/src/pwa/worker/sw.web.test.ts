@@ -51,6 +51,7 @@ vi.stubGlobal('self', {
   builtFiles,
   addEventListener: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
   clients: { matchAll, claim },
+  registration: { installing: null },
   skipWaiting,
 });
 await import('./sw.ts');
