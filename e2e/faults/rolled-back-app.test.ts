@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { userId } from 'sync-protocol/ids';
+import type { TableName } from 'sync-protocol/entities/tables';
 import { newId } from 'sync-protocol/new-id';
 import { UserDb } from 'web/src/data/store/db.ts';
+import { restoreBases } from 'web/src/data/store/write-rows.ts';
 import { mutateOn } from 'web/src/data/rows/mutate-on.ts';
 import type { Phone } from 'web/src/data/store/phone.ts';
 import { expect, test } from 'vitest';
@@ -35,6 +37,8 @@ test('F14 an app that was rolled back reads and writes what the newer one has le
   });
   const before = phone();
   expect(await mutateOn(before, settingsUpdate, { reminders: true })).toMatchObject({ ok: true });
+  // What the newer one has changed of a table that this one does not know.
+  await before.db.bases.add({ table: 'ofALaterVersion' as TableName, id: newId(), before: null });
   before.db.close();
   await upgraded(disk);
 
@@ -47,5 +51,7 @@ test('F14 an app that was rolled back reads and writes what the newer one has le
   expect(await after.db.synced('userSettings').toArray()).toMatchObject([
     { reminders: true, tutorialDone: true },
   ]);
+  await after.db.write(() => restoreBases(after.db));
+  expect(await after.db.synced('userSettings').toArray()).toEqual([]);
   await after.db.delete();
 });

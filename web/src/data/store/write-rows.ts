@@ -1,4 +1,4 @@
-import type { RowOf, TableName } from 'sync-protocol/entities/tables';
+import { TABLE_NAMES, type RowOf, type TableName } from 'sync-protocol/entities/tables';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Base, UserDb } from './db.ts';
 
@@ -35,9 +35,12 @@ export async function saveBases(
   );
 }
 
-/** Undoes every pending change: the rows are again as the server last told (S6.2). */
+/**
+ * Undoes every pending change: the rows are again as the server last told (S6.2). Those of tables that only a later
+ * version of the app knows, which was here before this one, stay as they are.
+ */
 export async function restoreBases(db: UserDb): Promise<void> {
-  const bases = await db.bases.toArray();
+  const bases = await db.bases.filter(({ table }) => TABLE_NAMES.includes(table)).toArray();
   await writeRows(
     db,
     bases.map(({ table, id, before }) => ({

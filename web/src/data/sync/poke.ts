@@ -4,6 +4,7 @@ import type { AddressOf } from 'sync-protocol/contract/call';
 import type { pokes } from 'sync-protocol/contract/sync';
 import type { Poke } from 'sync-protocol/wire';
 import type { Phone } from '../store/phone.ts';
+import { withStorageRepair } from '../store/storage-faults.ts';
 
 export interface Ear {
   /** Whether the server would let this phone listen. */
@@ -37,7 +38,9 @@ export function listenForPokes({ db }: Phone, ear: Ear): () => void {
 }
 
 async function addressOf(db: Phone['db']): Promise<AddressOf<typeof pokes>> {
-  const { clientGroup } = await db.transaction('rw', db.meta, () => senderOf(db));
+  const { clientGroup } = await withStorageRepair(db, () =>
+    db.transaction('rw', db.meta, () => senderOf(db)),
+  );
   return `/api/sync/poke?clientGroup=${clientGroup}`;
 }
 

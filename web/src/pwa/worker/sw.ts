@@ -11,9 +11,7 @@ const precache = new Precache(self.builtFiles, caches);
 
 self.addEventListener('install', (event) => event.waitUntil(precache.install()));
 self.addEventListener('activate', (event) =>
-  event.waitUntil(
-    precache.activate(self.registration.installing !== null).then(() => self.clients.claim()),
-  ),
+  event.waitUntil(precache.activate(self.registration.installing !== null).then(() => self.clients.claim())),
 );
 
 self.addEventListener('fetch', (event) => {
