@@ -150,8 +150,17 @@ async function recover(round: Round, error: unknown): Promise<false> {
   else if (error instanceof ApiError && error.code === 'foreign_client_group') {
     if (!(await isOwnSession(round.phone))) throw otherSession();
     await giveUp(db, round.asking?.clientGroup);
+  } else if (round.asking && isHeldBack(error) && !round.hasPulled) {
+    // What can't go for a long while must not keep from the player what comes (S7.2).
+    await finishPull(round, round.asking, await pullPage(round.phone, round.asking));
+    throw error;
   } else throw error;
   return false;
+}
+
+/** Whether a push waits for another app or another server: it is too large by itself, or too new. */
+function isHeldBack(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 413 || error.code === 'server_behind');
 }
 
 /** Starts over, unless another tab has done so since this group was found to be foreign. */

@@ -58,6 +58,23 @@ describe('a round', () => {
     await expectAlike(server, phone);
   });
 
+  it.each([...tooLarge, ['an older server', () => refused(503, 'server_behind')] as const])(
+    'what can’t go, as %s says, keeps nothing away that comes',
+    async (_, answer) => {
+      const [mine, theirs] = await started(phone);
+      await phone.sync();
+      const other = new TestPhone(server);
+      await other.sync();
+      if (mine) await phone.set(mine);
+      if (theirs) await other.set(theirs);
+      await other.sync();
+      phone.network = (url, send) => (url.endsWith('/push') ? answer() : send());
+      expect(await phone.sync()).toMatchObject({ state: 'failed' });
+      const done = (await phone.db.synced('tasks').toArray()).filter((task) => task.isCompleted);
+      expect(done.map(({ id }) => id).sort()).toEqual([mine?.id, theirs?.id].sort());
+    },
+  );
+
   it.each(tooLarge)('R2 tries one that %s finds too large by itself once a round', async (_, answer) => {
     const tasks = await started(phone);
     await phone.sync();
