@@ -21,6 +21,7 @@ export const GOALS = {
   lateStormCpu: { title: 'W1 server CPU a change, 20th storm', unit: 'µs', ratio: 4.5 },
   grown: { title: 'W1 more memory after storms 21 to 30 than after 11 to 20', unit: 'MiB', most: 0 },
   pullWall: { title: 'W2 pull of 1,002 tasks', unit: 'ms', ratio: 2.5 },
+  pullCpu: { title: 'W2 server CPU of such a pull', unit: 'ms', ratio: 3 },
   pullBytes: { title: 'W2 bytes, gzipped', unit: 'KB', most: 58 },
   pollCpu: { title: 'W3 server CPU a poll', unit: 'µs', ratio: 2.7 },
   pollBytes: { title: 'W3 bytes a poll', unit: 'B', most: 400 },

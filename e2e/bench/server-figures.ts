@@ -59,8 +59,8 @@ function cpuOf({ cpuMs }: Storm): number {
 }
 
 async function pullFigures(subject: Subject): Promise<Measured> {
-  const { wallMs, gzipBytes } = await coldPull(subject);
-  return { pullWall: wallMs, pullBytes: gzipBytes / 1024 };
+  const { wallMs, cpuMs, gzipBytes } = await coldPull(subject);
+  return { pullWall: wallMs, pullCpu: cpuMs, pullBytes: gzipBytes / 1024 };
 }
 
 async function pollFigures(subject: Subject): Promise<Measured> {
