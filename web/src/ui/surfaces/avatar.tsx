@@ -47,8 +47,12 @@ export function Avatar({ name, called, image = '', size = 'md', className }: Ava
     className,
   );
   // With no signal a picture that was never shown here is not to be had.
+  const onError = () => {
+    setBroken(image);
+    addEventListener('online', () => setBroken(''), { once: true });
+  };
   if (image && !emoji && image !== broken)
-    return <img src={image} alt="" className={cx(look, 'object-cover')} onError={() => setBroken(image)} />;
+    return <img src={image} alt="" className={cx(look, 'object-cover')} onError={onError} />;
   return (
     <span aria-hidden className={cx(look, emoji ? 'bg-accent-soft' : `${faceOf(name)} text-on-court`)}>
       {emoji ?? initials(name, called)}

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Avatar, initials } from './avatar.tsx';
 
@@ -25,9 +25,13 @@ it('shows a preset as what it draws and an address as a picture', () => {
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/media/1');
 });
 
-it('shows the letters where a picture does not come', () => {
+it('shows the letters where a picture does not come, and tries again once the connection is back', () => {
   const { container } = render(<Avatar name="maya" image="/api/avatars/1" />);
-  const picture = container.querySelector('img');
-  if (picture) fireEvent.error(picture);
-  expect(container.textContent).toBe('MA');
+  const picture = () => container.querySelector('img');
+  for (const _ of [1, 2]) {
+    fireEvent.error(picture() ?? container);
+    expect([container.textContent, picture()]).toEqual(['MA', null]);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(picture()?.getAttribute('src')).toBe('/api/avatars/1');
+  }
 });

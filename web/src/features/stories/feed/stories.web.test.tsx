@@ -318,3 +318,25 @@ it('tells of writing without a connection only where there is something to write
   expect(screen.getByText(text.failure.offlineTitle)).toBeDefined();
   expect(screen.queryByText(text.failure.offlineText)).toBeNull();
 });
+
+it('shows a photo that did not come as soon as there is a way to the server again, or when it is asked for', async () => {
+  server.stories = [told('Cup final', { mediaType: 'photo', mediaUrl: '/api/media/1' })];
+  await at('/', <Stories Report={Report} />);
+  const photo = () => screen.queryByRole('img', { name: text.card.photo('Cup final') });
+  const fail = () => fireEvent.error(photo() ?? document.body);
+  const turn = (to: 'offline' | 'online') => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(to === 'online');
+    act(() => void dispatchEvent(new Event(to)));
+  };
+  turn('offline');
+  fail();
+  expect([photo(), screen.queryByText(text.card.photoGone)]).toEqual([null, expect.anything()]);
+  turn('online');
+  expect(photo()).not.toBeNull();
+  fail();
+  await press(text.retry);
+  expect([photo()?.getAttribute('src'), screen.queryByText(text.card.photoGone)]).toEqual([
+    '/api/media/1',
+    null,
+  ]);
+});

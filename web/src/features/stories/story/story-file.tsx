@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { coverPath } from 'sync-protocol/rules/stories/story-media';
 import { isUnsent } from '#data/media/file-states.ts';
 import { setFileState, useProgress } from '#data/media/own-files.ts';
+import { useIsOffline } from '#data/server/network.ts';
 import type { StoredFile } from '#data/store/db.ts';
 import { useOwnFile } from '#data/live/stories.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -24,20 +25,25 @@ interface StoryFileProps {
 export function StoryFile({ kind, mediaUrl, title }: StoryFileProps) {
   const own = useOwnFile(mediaUrl);
   useSayShared(own?.state);
+  const isOffline = useIsOffline();
   const [broken, setBroken] = useState<string>();
   // Whether it is on this phone is known in a moment; until then nothing is fetched for it.
   if (own === undefined) return <div className="mt-3 aspect-[4/3] rounded-md bg-well" />;
   const source = own?.address ?? mediaUrl;
-  const onError = () => setBroken(source);
+  // What failed is tried again as soon as there is a way to the server again.
+  const attempt = `${isOffline} ${source}`;
+  const isBroken = attempt === broken;
+  const onError = () => setBroken(attempt);
   return (
     <div className="mt-3">
-      {source === broken && (
-        <p className="flex aspect-[4/3] flex-col items-center justify-center gap-2 rounded-md bg-well text-sm text-ink-soft">
+      {isBroken && (
+        <div className="flex aspect-[4/3] flex-col items-center justify-center gap-2 rounded-md bg-well text-sm text-ink-soft">
           <ImageOff className="size-7" aria-hidden />
-          {kind === 'photo' ? text.photoGone : text.videoGone}
-        </p>
+          <p>{kind === 'photo' ? text.photoGone : text.videoGone}</p>
+          <Button onClick={() => setBroken(undefined)}>{messages.retry}</Button>
+        </div>
       )}
-      {source !== broken && kind === 'photo' && (
+      {!isBroken && kind === 'photo' && (
         <img
           src={source}
           alt={text.photo(title)}
@@ -47,7 +53,7 @@ export function StoryFile({ kind, mediaUrl, title }: StoryFileProps) {
           onError={onError}
         />
       )}
-      {source !== broken && kind === 'video' && (
+      {!isBroken && kind === 'video' && (
         <VideoPlayer
           source={source}
           label={text.video(title)}
