@@ -11,7 +11,7 @@ import { UserDb } from '../store/db.ts';
 import { purgeAll, purgeButOutbox } from '../store/purge.ts';
 import { useDayTotals, useNotifications, usePlayerStats, useRegimen } from './live.ts';
 import { useDayRows } from './day.ts';
-import { useOwnCommentCounts, useUnsentCommentCounts } from './stories.ts';
+import { useOwnCommentCounts, useUnsentCommentCounts, useUnsentStories } from './stories.ts';
 import {
   dismissRefused,
   exportUnsent,
@@ -208,7 +208,7 @@ it('tells what waits and what was refused, and hands it out', async () => {
   await waitFor(() => expect(result.current.refused).toEqual([]));
 });
 
-it('counts the comments of each story, and those of them that the server has not heard of', async () => {
+it('knows the stories and comments that the server has not heard of, and counts those of each story', async () => {
   const comment = (id: string, storyId: string) => ({ id, storyId }) as never;
   await db
     .synced('storyComments')
@@ -218,14 +218,18 @@ it('counts the comments of each story, and those of them that the server has not
     { table: 'storyComments', id: 'taken back', before: comment('taken back', 'b') },
     // Said and taken back before it was sent.
     { table: 'storyComments', id: 'never', before: null },
+    { table: 'victoryStories', id: 'told just now', before: null },
+    { table: 'victoryStories', id: 'changed', before: comment('changed', 'a') },
     { table: 'tasks', id: 'other', before: null },
   ]);
   const all = renderHook(() => useOwnCommentCounts());
   const unsent = renderHook(() => useUnsentCommentCounts());
+  const stories = renderHook(() => useUnsentStories());
   const counts = (of: { current: ReadonlyMap<string, number> | undefined }) =>
     of.current && Object.fromEntries(of.current);
   await waitFor(() => expect(counts(all.result)).toEqual({ a: 2, b: 1 }));
   await waitFor(() => expect(counts(unsent.result)).toEqual({ a: 1, b: -1 }));
+  await waitFor(() => expect(stories.result.current).toEqual(new Set(['told just now'])));
 });
 
 it('an unreadable database reaches the error boundary', async () => {

@@ -12,6 +12,14 @@ export function useOwnStories(): VictoryStory[] | undefined {
   );
 }
 
+/** Which of them the server has not heard of. */
+export function useUnsentStories(): ReadonlySet<StoryId> | undefined {
+  return useLive(async (db) => {
+    const made = db.bases.filter(({ table, before }) => table === 'victoryStories' && before === null);
+    return new Set((await made.toArray()).map(({ id }) => id as StoryId));
+  });
+}
+
 /** What the player likes. */
 export function useOwnLikes(): ReadonlySet<StoryId> | undefined {
   return useRows(

@@ -29,6 +29,7 @@ vi.mock('#data/live/stories.ts', () => ({
   useOwnLikes: () => new Set(),
   useOwnCommentCounts: () => phone.said,
   useUnsentCommentCounts: () => phone.unsent,
+  useUnsentStories: () => new Set(phone.neverSent),
   useOwnFile: () => null,
   useRefusedStories: () => [],
 }));
@@ -339,4 +340,17 @@ it('shows a photo that did not come as soon as there is a way to the server agai
     '/api/media/1',
     null,
   ]);
+});
+
+it('keeps what waits on top, however much was told since it was written', async () => {
+  server.stories = Array.from({ length: STORY_PAGE + 1 }, (_, n) =>
+    told(`No ${n}`, { createdAt: minute(-n) }),
+  );
+  const [waiting, changed] = [own('Waits'), own('Told long ago, and changed just now')];
+  phone.stories = [waiting, changed].map((story) => ({ ...story, createdAt: minute(-9 * STORY_PAGE) }));
+  phone.waiting = [waiting.id, changed.id];
+  phone.neverSent = [waiting.id];
+  await at('/', <Stories Report={Report} />);
+  expect(shownTitles().slice(0, 2)).toEqual(['Waits', 'No 0']);
+  expect(shownTitles()).toHaveLength(STORY_PAGE + 1);
 });

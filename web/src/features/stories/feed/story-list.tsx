@@ -9,6 +9,7 @@ import {
   useOwnLikes,
   useOwnStories,
   useUnsentCommentCounts,
+  useUnsentStories,
 } from '#data/live/stories.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { call } from '#data/server/api.ts';
@@ -125,11 +126,12 @@ function Shown({ feed, withOwn, wanted, without, empty, doings, onRead }: ShownP
   const likes = useOwnLikes();
   const said = useOwnCommentCounts();
   const unsent = useUnsentCommentCounts();
+  const untold = useUnsentStories();
   const { stories, error } = feed;
   useRead(feed, onRead);
-  if (!user || !own || !likes || !said || !unsent)
+  if (!user || !own || !likes || !said || !unsent || !untold)
     return <SkeletonList rows={3} rowClass="h-56" label={messages.loading} />;
-  const mine = { user, stories: own, likes, said, unsent };
+  const mine = { user, stories: own, likes, said, unsent, untold };
   const isOwn = own.some(({ id }) => id === wanted);
   const beside = isOwn
     ? ownBeside(stories ?? [], true, { ...mine, stories: own.filter(({ id }) => id === wanted) })

@@ -19,6 +19,7 @@ vi.mock('#data/live/stories.ts', () => ({
   useOwnLikes: () => new Set(),
   useOwnCommentCounts: () => new Map(),
   useUnsentCommentCounts: () => new Map(),
+  useUnsentStories: () => new Set(),
   useOwnFile: () => null,
   useIsFileHere: () => true,
 }));

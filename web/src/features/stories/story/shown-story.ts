@@ -21,6 +21,8 @@ interface Own {
   said: ReadonlyMap<StoryId, number>;
   /** How much of it the server has not heard of. */
   unsent: ReadonlyMap<StoryId, number>;
+  /** Which stories it has not heard of. */
+  untold: ReadonlySet<StoryId>;
 }
 
 /** What was fetched, with what the player has done since. */
@@ -38,7 +40,7 @@ export function ownBeside(fetched: readonly StoryAnswer[], isWhole: boolean, own
   const listed = new Set(fetched.map(({ id }) => id));
   const oldest = isWhole ? '' : (fetched.at(-1)?.createdAt ?? '');
   return own.stories
-    .filter(({ id, createdAt }) => !listed.has(id) && createdAt > oldest)
+    .filter(({ id, createdAt }) => !listed.has(id) && (createdAt > oldest || own.untold.has(id)))
     .map((row) => ofOwn(row, own));
 }
 
