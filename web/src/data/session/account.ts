@@ -53,12 +53,16 @@ export async function changeEmail(newEmail: string, proof: OwnerProof): Promise<
   await call(contract.changeEmail, { body: { newEmail, ...proof } });
 }
 
-/** Says once when the player was born; of who is too young nothing stays, here either. @throws ApiError */
+/**
+ * Says once when the player was born; of who is too young nothing stays, here either. Who has said it elsewhere learns
+ * what they said. @throws ApiError
+ */
 export async function sayBirth(birth: BirthMonth): Promise<void> {
   try {
     await adoptFrom(() => withSessionLock(() => call(sayBirthCall, { body: bodyOf(birth) })));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'under_age') await forgetAccount('here');
+    if (error instanceof ApiError && error.code === 'birth_said') await refreshUser();
     throw error;
   }
 }

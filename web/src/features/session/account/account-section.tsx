@@ -9,8 +9,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import type { CurrentUser } from '#data/session/session.ts';
+import { refreshUser, type CurrentUser } from '#data/session/session.ts';
 import { signInAgain, useIsSessionOver } from '#data/session/sign-in-again.ts';
+import { useReturn } from '#pwa/use-return.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { monthInWords } from '#ui/format.ts';
@@ -61,6 +62,8 @@ type Dialog = Row | 'connection';
 export function AccountSection({ user }: { user: CurrentUser }) {
   const [dialog, setDialog] = useState<Dialog>();
   const isSessionOver = useIsSessionOver();
+  // The link of a mail may have been opened in another browser, or on another device.
+  useReturn(() => void refreshUser());
   // None of these works without the server, and it wants to know who asks.
   const show = (name: Dialog) => (isSessionOver ? signInAgain() : setDialog(name));
   const bind = (name: Dialog) => ({

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -11,8 +11,28 @@ vi.mock('../open-id/use-connection.ts', () => ({
   useConnectNote: () => undefined,
 }));
 vi.mock('./sign-out.tsx', () => ({ SignOut: () => null }));
+const refreshUser = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
+vi.mock('#data/session/session.ts', () => ({ refreshUser }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('asks who the player is whenever they come to it: the link to another address may have been opened elsewhere', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const comeBack = () => {
+    vi.advanceTimersByTime(1000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  render(<AccountSection user={userOf(newId<UserId>()) as CurrentUser} />, { wrapper: MemoryRouter });
+  expect(refreshUser).toHaveBeenCalledTimes(1);
+  comeBack();
+  expect(refreshUser).toHaveBeenCalledTimes(2);
+  cleanup();
+  comeBack();
+  expect(refreshUser).toHaveBeenCalledTimes(2);
+});
 
 it.each([
   ['google', true],

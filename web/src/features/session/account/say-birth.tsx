@@ -13,7 +13,7 @@ const text = messages.birth;
 export function SayBirth() {
   const { fieldProps, failure, isBusy, formProps } = useBirthForm(
     async (birth) => (await import('#data/session/account.ts')).sayBirth(birth),
-    // Their account is gone, and this screen with it.
+    // Their account is gone, and this screen with it; or this form, as they have said it before.
     (message) => toast({ title: message, tone: 'danger' }),
   );
   return (

@@ -4,18 +4,31 @@ import { ApiError } from '#data/server/api-error.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { SayBirth } from './say-birth.tsx';
 
-const sayBirth = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('#data/session/account.ts', () => ({ sayBirth }));
+const call = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('#data/server/api.ts', () => ({ call }));
+const done = vi.hoisted(() => vi.fn<(what: string) => void>());
+vi.mock('#data/session/session.ts', () => ({
+  adoptFrom: (change: () => unknown) => change(),
+  refreshUser: async () => done('asked anew'),
+}));
+vi.mock('#data/session/sign-out.ts', () => ({ forgetAccount: async () => done('forgotten') }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  done.mockClear();
+});
 
-it('tells who is too young why they are logged out, where it outlives this screen', async () => {
-  sayBirth.mockRejectedValue(new ApiError(403, 'under_age', 'Come back when you are older.'));
+it.each([
+  ['is too young why they are logged out', 403, 'under_age', 'forgotten'],
+  ['has said it on another phone that they have', 409, 'birth_said', 'asked anew'],
+])('tells who %s, where it outlives this form', async (_, status, code, what) => {
+  call.mockRejectedValue(new ApiError(status, code, `No: ${code}.`));
   render(<SayBirth />);
   const [month, year] = screen.getAllByRole('combobox');
   if (!month || !year) throw new Error('no fields');
   fireEvent.change(month, { target: { value: '5' } });
   fireEvent.change(year, { target: { value: '2020' } });
   fireEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(shownToast()?.title).toBe('Come back when you are older.'));
+  await waitFor(() => expect(shownToast()?.title).toBe(`No: ${code}.`));
+  expect(done.mock.calls).toEqual([[what]]);
 });

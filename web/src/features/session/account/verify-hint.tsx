@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ApiError } from '#data/server/api-error.ts';
 import { reasonOf } from '#data/server/failures.ts';
 import { refreshUser } from '#data/session/session.ts';
-import { useReturn } from '#pwa/use-return.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -12,8 +11,6 @@ import { messages as text } from './messages.ts';
 /** Asks, without haste, for a look into the mail; the link can be sent again. */
 export function VerifyHint() {
   const [isBusy, setIsBusy] = useState(false);
-  // The link may have been opened in another browser, or on another device.
-  useReturn(() => void refreshUser());
   const resend = async () => {
     setIsBusy(true);
     try {

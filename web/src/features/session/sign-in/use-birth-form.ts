@@ -4,14 +4,16 @@ import { useYear } from '#data/clock.ts';
 import { ApiError } from '#data/server/api-error.ts';
 import { useForm } from '#data/server/use-form.ts';
 
+const OVER: ReadonlySet<string> = new Set(['under_age', 'birth_said']);
+
 /**
  * Asks when a player was born.
- * @param onUnderAge is told what the server says to who is too young
+ * @param onOver is told what the server says to who is asked no longer: they are too young, or have said it elsewhere
  * @param said what was answered before
  */
 export function useBirthForm(
   send: (birth: BirthMonth) => Promise<unknown>,
-  onUnderAge: (message: string) => void,
+  onOver: (message: string) => void,
   said?: BirthMonth,
 ) {
   const { fields, issues, change, failure, isBusy, formProps } = useForm(
@@ -25,8 +27,8 @@ export function useBirthForm(
         try {
           await send({ month: Number(month), year: Number(year) });
         } catch (thrown) {
-          if (!(thrown instanceof ApiError && thrown.code === 'under_age')) throw thrown;
-          onUnderAge(thrown.message);
+          if (!(thrown instanceof ApiError && OVER.has(thrown.code))) throw thrown;
+          onOver(thrown.message);
         }
       },
     },

@@ -11,7 +11,10 @@ import { UserStories } from './user-stories.tsx';
 
 const text = messages.form;
 const self = vi.hoisted(() => ({ id: '', displayName: 'AvaAces', isMinor: false as boolean | undefined }));
-vi.mock('#data/session/session.ts', () => ({ useSession: () => ({ user: self }) }));
+vi.mock('#data/session/session.ts', () => ({
+  refreshUser: async () => undefined,
+  useSession: () => ({ user: self }),
+}));
 vi.mock('#data/live/profile.ts', () => ({ useOwnProfile: () => self }));
 const phone = vi.hoisted(() => ({ stories: [] as object[] }));
 vi.mock('#data/live/stories.ts', () => ({

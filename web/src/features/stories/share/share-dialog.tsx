@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { newId, storyId, type StoryId } from 'sync-protocol/ids';
 import {
   STORY_CONTENT_MAX,
@@ -12,7 +12,7 @@ import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
 import { dropDrafts } from '#data/media/own-files.ts';
 import { useIsFileHere } from '#data/live/stories.ts';
 import { useSubmit, type Issues } from '#data/server/use-form.ts';
-import { useSession } from '#data/session/session.ts';
+import { refreshUser, useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
@@ -81,6 +81,8 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
       close();
     },
   });
+  // How old they are, which may have been corrected meanwhile, says for whom they may write.
+  useEffect(() => void refreshUser(), []);
   const forgetAll = () => forgetIssues(Object.keys(draft));
   const close = () => {
     forgetAll();

@@ -11,6 +11,9 @@ import { messages } from '../messages.ts';
 import { EMPTY_DRAFT } from './story-draft.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
+const refreshUser = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
+vi.mock('#data/session/session.ts', () => ({ refreshUser, useSession: () => ({ user: null }) }));
+
 const post = vi.hoisted(() => vi.fn<(story: { mediaUrl: string }) => Promise<boolean>>(async () => true));
 vi.mock('../story/story-actions.ts', () => ({ post, edit: post }));
 const isHere = vi.hoisted(() => ({ is: true }));
@@ -63,6 +66,12 @@ it('goes to the first field that is missing, which is out of sight on a phone, a
   expect(said(text.incomplete)).toBe(0);
   await share();
   expect(post).toHaveBeenCalledOnce();
+});
+
+it('asks who the player is when it opens: how old they are may have been corrected meanwhile', async () => {
+  const before = refreshUser.mock.calls.length;
+  await open({});
+  expect(refreshUser).toHaveBeenCalledTimes(before + 1);
 });
 
 it('asks for a photo no longer once it is chosen', async () => {
