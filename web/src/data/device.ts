@@ -1,11 +1,13 @@
 import { forgetShared } from '#pwa/shared-file.ts';
 import { turnPushOff } from './server/web-push.ts';
+import { TEAM_CODE } from './team-code.ts';
 
 // What a browser itself holds of a player, beside their database; loaded when it is needed.
 
 export { followSession, renewPush } from './server/web-push.ts';
 
-/** Lets go of it: whoever has the phone next gets no message and no file that was meant for them. */
+/** Lets go of it: whoever has the phone next gets no message, no file and no team's code that was meant for them. */
 export async function clearDevice(): Promise<void> {
+  localStorage.removeItem(TEAM_CODE);
   await Promise.allSettled([turnPushOff(), forgetShared()]);
 }

@@ -3,13 +3,14 @@ import type { UserId } from 'sync-protocol/ids';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { FakeCaches } from '#pwa/worker/testing.ts';
 import { Door } from './testing/door.ts';
+import { TEAM_CODE } from './team-code.ts';
 import { cleanUpAfter, loadAfresh } from './testing/load-afresh.ts';
 
 const ada = newId<UserId>();
 
 afterEach(() => cleanUpAfter(ada));
 
-it('a player who signs out takes their number off the app’s icon and what was shared, with no connection too', async () => {
+it('a player who signs out takes their number off the app’s icon and what they came with, with no connection too', async () => {
   const door = new Door();
   door.cookie = ada;
   vi.stubGlobal('fetch', door.fetch);
@@ -28,10 +29,12 @@ it('a player who signs out takes their number off the app’s icon and what was 
   form.append(SHARE_FIELD, photo);
   await keepShared({ formData: async () => form } as unknown as Request);
   handOn(photo);
+  localStorage.setItem(TEAM_CODE, 'of before they had a username');
   door.isUp = false;
   expect(await signOut('discard')).toBe(true);
   expect(setAppBadge.mock.calls).toEqual([[0]]);
   expect([await readShared(), lookInHand()]).toEqual([undefined, undefined]);
+  expect(localStorage.getItem(TEAM_CODE)).toBeNull();
 });
 
 it('with the session of a browser that gets push messages what the server knew of it is taken for lost', async () => {

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { now } from '#data/clock.ts';
+import { TEAM_CODE } from '#data/team-code.ts';
 import type { Visitor } from './access.ts';
 
-const KEPT = 'team-code';
+/** Whoever has the phone after that may be somebody else. */
+const KEPT_MS = 24 * 3_600_000;
 
 /** A team's code that somebody came with is kept while they sign in or up; then they are where they wanted to go. */
 export function useTeamCode(visitor: Visitor): void {
@@ -11,12 +14,13 @@ export function useTeamCode(visitor: Visitor): void {
   useEffect(() => {
     const code = pathname === '/teams' && new URLSearchParams(search).get('code');
     try {
-      const kept = localStorage.getItem(KEPT);
+      const kept = localStorage.getItem(TEAM_CODE);
       if (visitor !== 'player') {
-        if (code) localStorage.setItem(KEPT, code);
+        if (code) localStorage.setItem(TEAM_CODE, `${now()} ${encodeURIComponent(code)}`);
       } else if (kept) {
-        localStorage.removeItem(KEPT);
-        void navigate(`/teams?code=${encodeURIComponent(kept)}`);
+        localStorage.removeItem(TEAM_CODE);
+        const [at, brought] = kept.split(' ');
+        if (now() - Number(at) < KEPT_MS) void navigate(`/teams?code=${brought}`);
       }
     } catch {
       // Without storage they type it.
