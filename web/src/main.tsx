@@ -7,7 +7,7 @@ import { activeUserId } from '#data/session/stored-session.ts';
 import { startData } from '#data/start.ts';
 import { dealAgainAfter } from '#data/store/active-phone.ts';
 import { firstRound, syncAfter } from '#data/sync/sync.ts';
-import { forgetAge } from '#features/session/sign-in/told-age.ts';
+import { AGE, keepInTab } from '#features/session/kept-in-tab.ts';
 import { startPwa } from '#pwa/start.ts';
 import { keepPlace } from '#ui/keep-place.ts';
 import { keepPresses } from '#ui/keep-presses.ts';
@@ -43,7 +43,7 @@ if (hasRows) syncAfter(isShown);
 dealAgainAfter(isShown);
 startPwa(hasRows || isForGuests ? isShown : Promise.race([firstRound, wait(FIRST_ROWS_MS)]));
 // Who signs up may leave for a provider in between: what they said counts until a session begins.
-onSignIn(forgetAge);
+onSignIn(() => keepInTab(AGE, ''));
 startData();
 
 // Not awaited in the module itself: the screen's own may need this one to have ended.

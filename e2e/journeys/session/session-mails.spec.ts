@@ -34,6 +34,8 @@ test('a forgotten password: a link by mail, once, and the same words for strange
 
   await page.goto(link);
   await expect(page).toHaveURL(/\/reset-password$/);
+  // As a phone does that had to let go of the page.
+  await page.reload();
   await expect(page.getByText('Passkeys and connected accounts are removed')).toBeVisible();
   await page.getByLabel('New Password', { exact: true }).fill('Password1');
   await page.getByLabel('Confirm New Password').fill('Password1');

@@ -15,7 +15,7 @@ const text = messages.links;
 
 /** Where the link of the first mail leads: it does its work by itself. */
 export function VerifyEmail() {
-  const { state, reason, retry } = useVerification(useLinkToken());
+  const { state, reason, retry } = useVerification();
   const home = (
     <Link to="/" className={buttonClass({ tone: 'primary', size: 'lg' })}>
       {text.home}
@@ -47,20 +47,26 @@ export function VerifyEmail() {
 
 type State = 'busy' | 'done' | 'dead' | 'failed';
 
-function useVerification(token: string) {
+function useVerification() {
+  const { token, letGo } = useLinkToken();
   const [state, setState] = useState<State>(token ? 'busy' : 'dead');
   const [reason, setReason] = useState('');
   const hasBegun = useRef(false);
   const verify = useCallback(() => {
     setState('busy');
+    const end = (how: 'done' | 'dead') => {
+      letGo();
+      setState(how);
+    };
     verifyEmail(token).then(
-      () => setState('done'),
+      () => end('done'),
       (thrown: unknown) => {
+        if (thrown instanceof ApiError && thrown.status === 400) return end('dead');
         setReason(reasonOf(thrown));
-        setState(thrown instanceof ApiError && thrown.status === 400 ? 'dead' : 'failed');
+        setState('failed');
       },
     );
-  }, [token]);
+  }, [token, letGo]);
   useEffect(() => {
     if (!token || hasBegun.current) return;
     // A link works once: it must not be used by two runs of an effect.

@@ -22,14 +22,18 @@ const text = messages.links;
 
 /** Where the link of the mail leads: a new password, or why there is none to be set. */
 export function ResetPassword() {
-  const token = useLinkToken();
+  const { token, letGo } = useLinkToken();
   // On a phone that goes on without a session its player logs in again where what waits is shown.
   const isHere = useSession().status === 'signedIn';
   const [state, setState] = useState<'asking' | 'done' | 'dead'>(token ? 'asking' : 'dead');
+  const end = (how: 'done' | 'dead') => {
+    letGo();
+    setState(how);
+  };
   return (
     <Door title={text.resetTitle} back={{ to: '/auth', label: text.toLogin }}>
       {state === 'asking' && (
-        <NewPassword token={token} onDone={() => setState('done')} onDead={() => setState('dead')} />
+        <NewPassword token={token} onDone={() => end('done')} onDead={() => end('dead')} />
       )}
       {state === 'done' && (
         <Outcome>
