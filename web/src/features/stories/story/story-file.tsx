@@ -40,7 +40,9 @@ export function StoryFile({ kind, mediaUrl, title }: StoryFileProps) {
         <div className="flex aspect-[4/3] flex-col items-center justify-center gap-2 rounded-md bg-well text-sm text-ink-soft">
           <ImageOff className="size-7" aria-hidden />
           <p>{kind === 'photo' ? text.photoGone : text.videoGone}</p>
-          <Button onClick={() => setBroken(undefined)}>{messages.retry}</Button>
+          <Button tone="outline" onClick={() => setBroken(undefined)}>
+            {messages.retry}
+          </Button>
         </div>
       )}
       {!isBroken && kind === 'photo' && (
