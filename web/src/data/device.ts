@@ -8,6 +8,7 @@ export { followSession, renewPush } from './server/web-push.ts';
 
 /** Lets go of it: whoever has the phone next gets no message, no file and no team's code that was meant for them. */
 export async function clearDevice(): Promise<void> {
-  localStorage.removeItem(TEAM_CODE);
-  await Promise.allSettled([turnPushOff(), forgetShared()]);
+  // A browser that keeps nothing throws where storage is named at all.
+  const forgetTeamCode = async () => localStorage.removeItem(TEAM_CODE);
+  await Promise.allSettled([turnPushOff(), forgetShared(), forgetTeamCode()]);
 }
