@@ -42,6 +42,7 @@ import { gonePrograms } from './0041-gone-programs.ts';
 import { standingReminders } from './0042-standing-reminders.ts';
 import { teamInvites } from './0043-team-invites.ts';
 import { firstCopy } from './0044-first-copy.ts';
+import { lapsedSessions } from './0045-lapsed-sessions.ts';
 import { likesByStory } from './0046-likes-by-story.ts';
 import type { Migration } from './migration.ts';
 
@@ -93,5 +94,6 @@ export const migrations: readonly Migration[] = [
   standingReminders,
   teamInvites,
   firstCopy,
+  lapsedSessions,
   likesByStory,
 ];

@@ -44,7 +44,7 @@ async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Pro
   await deps.db.transaction(async (tx) => {
     const { kysely } = tx;
     await kysely.updateTable('users').set({ disabled }).where('id', '=', user.id).execute();
-    if (disabled) await endOtherSessions(kysely, user.id, null, deps.now());
+    if (disabled) await endOtherSessions(kysely, user.id, null);
     await showAsSeen(deps, tx, user.id);
   });
   if (disabled) tellDevices(deps, user.id);

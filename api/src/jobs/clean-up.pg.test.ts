@@ -1,4 +1,5 @@
-import { accountGone, deleteAccount } from 'sync-protocol/contract/session/account';
+import { accountGone, deleteAccount, signOutOthers } from 'sync-protocol/contract/session/account';
+import { authUser } from 'sync-protocol/contract/session/session';
 import { clientGroupId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { newId } from 'sync-protocol/new-id';
@@ -6,6 +7,7 @@ import { RESULTS_KEPT_DAYS, TOMBSTONES_KEPT_DAYS } from 'sync-protocol/wire';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { deleteAccount as removeAccount } from '#features/session/account/delete-account.ts';
 import { IDLE_DAYS } from '#plugins/session/session.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
@@ -23,7 +25,7 @@ onBothDatabases('cleaning up', (kind) => {
   const world = testApp({ database: kind });
   const daysAgo = (days: number) => new Date(world().clock.now - days * DAY_MS).toISOString();
 
-  test('deletes sessions that ended, and no others', async () => {
+  test('deletes sessions that ended, and no others; of those unused for long a browser may have the cookie', async () => {
     const { id: userId } = await aUser(world());
     const session = (tokenHash: string, lastSeen: number, created: number) => ({
       tokenHash,
@@ -43,6 +45,8 @@ onBothDatabases('cleaning up', (kind) => {
     expect(await world().db.kysely.selectFrom('sessions').select('tokenHash').execute()).toEqual([
       { tokenHash: 'used' },
     ]);
+    const ended = world().db.kysely.selectFrom('endedSessions').select(['tokenHash', 'onPurpose']);
+    expect(await ended.execute()).toEqual([{ tokenHash: 'idle', onPurpose: false }]);
   });
 
   test('forgets sessions that were ended once no browser has a cookie of them', async () => {
@@ -53,9 +57,8 @@ onBothDatabases('cleaning up', (kind) => {
       .values([ended('old', SESSION_DAYS + 1), ended('new', SESSION_DAYS - 1)])
       .execute();
     await cleanUp(world().deps);
-    expect(await world().db.kysely.selectFrom('endedSessions').select('tokenHash').execute()).toEqual([
-      { tokenHash: 'new' },
-    ]);
+    const left = world().db.kysely.selectFrom('endedSessions').select('tokenHash');
+    expect(await left.where('userId', '=', userId).execute()).toEqual([{ tokenHash: 'new' }]);
   });
 
   test('forgets the wrong codes of yesterday, and who was invited a week ago', async () => {
@@ -88,7 +91,7 @@ onBothDatabases('cleaning up', (kind) => {
     await kysely.insertInto('idempotencyKeys').values({ userId, key: 'old', answer: '{}', at }).execute();
     await sql`create function fail() returns trigger language plpgsql as
       $$ begin raise exception 'not these'; end $$`.execute(kysely);
-    await sql`create trigger fail before delete on sessions execute function fail()`.execute(kysely);
+    await sql`create trigger fail before delete on login_attempts execute function fail()`.execute(kysely);
     const failure = await cleanUp(deps).catch((error: unknown) => error);
     await sql`drop function fail cascade`.execute(kysely);
     expect(failure).toMatchObject({ errors: [{ message: 'not these' }] });
@@ -234,6 +237,25 @@ onBothDatabases('cleaning up', (kind) => {
     clock.now += 1000;
     await cleanUp(deps);
     expect(await gone()).toBe(false);
+    clock.now = start;
+  });
+
+  test('lets a phone whose session ran out unused hear what becomes of the account', async () => {
+    const { clock, deps } = world();
+    const { user, client: unused } = await signedIn(world());
+    const { client: used } = await signedIn(world(), user);
+    const start = clock.now;
+    for (let days = 0; days <= IDLE_DAYS; days += 20) {
+      await used.ok(authUser);
+      clock.now += 20 * DAY_MS;
+    }
+    await cleanUp(deps);
+    const fate = () => unused.ok(accountGone, { params: { id: user.id } });
+    expect(await fate()).toEqual({ gone: false, ended: false });
+    expect(await used.ok(signOutOthers)).toEqual({ ended: 0 });
+    expect(await fate()).toEqual({ gone: false, ended: true });
+    await removeAccount(deps, user.id);
+    expect(await fate()).toEqual({ gone: true, ended: false });
     clock.now = start;
   });
 

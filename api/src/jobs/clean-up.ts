@@ -8,6 +8,7 @@ import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
 import { sweepMedia } from '#features/stories/commands.ts';
 import { closeTeamsWithMinors } from '#features/teams/commands.ts';
+import { lapseSessions } from '#plugins/session/ended-sessions.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
 import { sweepSync } from '#sync/sweep.ts';
 import { oneByOne } from './one-by-one.ts';
@@ -23,9 +24,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   const { kysely } = deps.db;
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
   const deletions = [
-    kysely
-      .deleteFrom('sessions')
-      .where((of) => of.or([of('expiresAt', '<', daysAgo(0)), of('lastSeenAt', '<', daysAgo(IDLE_DAYS))])),
+    kysely.deleteFrom('sessions').where('expiresAt', '<', daysAgo(0)),
     // The browser's cookie is no older than that.
     kysely.deleteFrom('endedSessions').where('at', '<', daysAgo(ABSOLUTE_DAYS)),
     kysely.deleteFrom('loginAttempts').where('lastAt', '<', daysAgo(1)),
@@ -50,7 +49,10 @@ export async function cleanUp(deps: Deps): Promise<void> {
     closeTeamsWithMinors,
     sweepSync,
   ];
+  const lapsed = { unusedSince: daysAgo(IDLE_DAYS) };
   const work: (() => Promise<unknown>)[] = [
+    // In a transaction, which is tried again where an account that is deleted at the same time was in its way.
+    () => deps.db.transaction((tx) => lapseSessions(tx.kysely, lapsed)),
     ...deletions.map((deletion) => () => deletion.execute()),
     ...sweeps.map((sweep) => () => sweep(deps)),
   ];

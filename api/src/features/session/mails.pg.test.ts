@@ -167,6 +167,9 @@ onOneDatabase('mails with links', (kind) => {
       const again = { token: await lastTokenTo(user.email), newPassword: NEW_PASSWORD };
       await stranger.client.json('POST', '/api/auth/reset-password', again);
       expect(await stranger.client.call(authUser)).toMatchObject({ status: 200 });
+      // But of a deletion it is told, as every browser is.
+      await deleteAccount(world().deps, user.id);
+      expect(await client.ok(calls.accountGone, { params: { id: user.id } })).toMatchObject({ gone: true });
     });
 
     test('works for half an hour', async () => {

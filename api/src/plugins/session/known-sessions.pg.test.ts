@@ -58,7 +58,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('two nodes that know a sess
 
   const disable = async ({ user }: { user: TestUser }) => {
     await db.kysely.updateTable('users').set({ disabled: true }).where('id', '=', user.id).execute();
-    await endSessions(db.kysely, user.id, { allBut: null }, here.deps.now());
+    await endSessions(db.kysely, user.id, { allBut: null });
     tellDevices(here.deps, user.id);
   };
 
@@ -160,7 +160,7 @@ onOneDatabase('a session that is known', (kind) => {
     });
     const asking = client.call(authUser);
     await read.promise;
-    await endSessions(kysely, user.id, { allBut: null }, world.deps.now());
+    await endSessions(kysely, user.id, { allBut: null });
     tellDevices(world.deps, user.id);
     await turn();
     go.resolve();

@@ -31,7 +31,7 @@ export function serveAccount(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, calls.signOutOthers, async ({ player }) => {
-    const ended = await endOtherSessions(deps.db.kysely, player.id, player.session, deps.now());
+    const ended = await endOtherSessions(deps.db.kysely, player.id, player.session);
     tellDevices(deps, player.id);
     return { ended };
   });

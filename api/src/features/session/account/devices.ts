@@ -30,19 +30,14 @@ export async function listDevices({ db, now }: Deps, player: Player): Promise<De
 
 /** @throws ApiError 404 unless it is one of the player's own. */
 export async function signOutDevice(deps: Deps, player: Player, id: string): Promise<void> {
-  const ended = await endSessions(deps.db.kysely, player.id, { id }, deps.now());
+  const ended = await endSessions(deps.db.kysely, player.id, { id });
   if (ended === 0) throw notFound();
   tellDevices(deps, player.id);
 }
 
-/** Ends every session of a player but the one with this hash; answers how many there were. */
-export function endOtherSessions(
-  kysely: Queryable,
-  userId: UserId,
-  kept: string | null,
-  at: Date,
-): Promise<number> {
-  return endSessions(kysely, userId, { allBut: kept }, at);
+/** Ends every session of a player but the one with this hash; answers how many there were that had not run out. */
+export function endOtherSessions(kysely: Queryable, userId: UserId, kept: string | null): Promise<number> {
+  return endSessions(kysely, userId, { allBut: kept });
 }
 
 /** After the commit: ends the open streams of sessions that are no more, on every node; their devices then ask why. */

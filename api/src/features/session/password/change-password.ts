@@ -21,7 +21,7 @@ export async function changePassword(
   form: z.output<(typeof call)['body']>,
   request: FastifyRequest,
 ): Promise<string> {
-  const { db, now, background, mailer } = deps;
+  const { db, background, mailer } = deps;
   const account = await db.kysely
     .selectFrom('users')
     .select(['passwordHash', 'email', 'firstName', 'lastName', 'displayName'])
@@ -45,7 +45,7 @@ export async function changePassword(
       .where('userId', '=', player.id)
       .where('purpose', 'in', ['reset', 'change'])
       .execute();
-    await endOtherSessions(kysely, player.id, player.session, now());
+    await endOtherSessions(kysely, player.id, player.session);
     return request.server.sessions.rotate(kysely, player);
   });
   tellDevices(deps, player.id);

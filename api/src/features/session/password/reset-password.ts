@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
+import { lapseSessions } from '#plugins/session/ended-sessions.ts';
 import type { Deps } from '#deps';
 import { forgiveAttempt, watchesOf } from '../sign-in/attempts.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -52,7 +53,8 @@ export async function resetPassword(
   const { device, email } = await db.transaction(async ({ kysely }) => {
     const account = await holdAccount(kysely, id, deadLink);
     await useLink(kysely, token);
-    await endOtherSessions(kysely, id, here?.session ?? null, now());
+    await endOtherSessions(kysely, id, here?.session ?? null);
+    await lapseSessions(kysely, { userId: id });
     await closeAccount(kysely, id);
     await kysely
       .updateTable('users')
@@ -77,9 +79,9 @@ export async function resetPassword(
   return device;
 }
 
-/** Takes away whatever opens an account, or may soon. */
+/** Takes away whatever opens an account beside the password, or may soon. */
 async function closeAccount(kysely: Queryable, id: UserId): Promise<void> {
-  for (const table of ['sessions', 'passkeys', 'passkeyChallenges', 'identities', 'knownDevices'] as const)
+  for (const table of ['passkeys', 'passkeyChallenges', 'identities', 'knownDevices'] as const)
     await kysely.deleteFrom(table).where('userId', '=', id).execute();
   await kysely
     .deleteFrom('accountTokens')
