@@ -65,7 +65,6 @@ export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'syncClientGroups',
   'syncLanes',
   'syncMarks',
-  'syncResults',
   'idempotencyKeys',
   'scopes',
   'tombstones',
@@ -104,6 +103,7 @@ export const EXPORTED: readonly (keyof Database)[] = [
   'teamRequests',
   'competitions',
   'competitionPlayers',
+  'syncResults',
 ];
 
 /** A file of an export, and what fetches its rows. */
@@ -190,6 +190,18 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
         .selectFrom('competitionPlayers')
         .select(['competitionId', 'teamId', 'tasks', 'points', 'days', 'until', 'result'])
         .where('userId', '=', id)
+        .execute(),
+  },
+  {
+    // Of other results nothing is kept that the player wrote.
+    name: 'failed-changes',
+    rows: (kysely, id) =>
+      kysely
+        .selectFrom('syncResults')
+        .innerJoin('syncClientGroups', 'syncClientGroups.id', 'syncResults.clientGroup')
+        .select(['name', 'args', 'at'])
+        .where('userId', '=', id)
+        .where('status', '=', 'quarantined')
         .execute(),
   },
 ];

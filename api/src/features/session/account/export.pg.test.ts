@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { tellStory } from '#testing/access/stories.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aUser, signedIn } from '#testing/factories.ts';
+import { aQuarantined, aUser, signedIn } from '#testing/factories.ts';
 import { CANARY, fillAccount } from '#testing/full-account.ts';
 import { refusal } from '#testing/refusal.ts';
 import { unzip } from '#testing/unzip.ts';
@@ -42,6 +42,7 @@ onBothDatabases('GET /api/user/export', (kind) => {
     const tables = await fillAccount(world().db.kysely, user.id);
     expect(tables.toSorted()).toEqual([...EXPORTED, ...NOT_EXPORTED].map(snake).toSorted());
     await sql`update blocks set listed = true where blocker_id = ${user.id}`.execute(world().db.kysely);
+    await sql`update sync_results set status = 'quarantined'`.execute(world().db.kysely);
 
     const files = await exported(user.id);
     expect([...files.keys()]).toHaveLength(EXPORTED.length + 1);
@@ -52,6 +53,7 @@ onBothDatabases('GET /api/user/export', (kind) => {
     }
     expect(files.get('profile.json')).toContain(user.email);
     expect(files.get('saved-quotes.json')).toContain(CANARY);
+    expect(files.get('failed-changes.json')).toContain(CANARY);
   });
 
   test('holds the photos of the player’s stories; one that is lost takes nothing else with it', async () => {
@@ -111,6 +113,7 @@ onBothDatabases('GET /api/user/export', (kind) => {
   test('holds nothing secret and nothing of anyone else', async () => {
     const [{ user }, other] = [await signedIn(world()), await signedIn(world())];
     await fillAccount(world().db.kysely, other.user.id);
+    await aQuarantined(world(), other.user.id, { bio: CANARY });
     const told = [...(await exported(user.id)).values()].join('\n');
     expect(told).not.toMatch(/argon2|passwordHash|tokenHash|p256dh/);
     for (const trace of [other.user.id, other.user.email, other.user.displayName, CANARY])
