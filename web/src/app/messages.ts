@@ -46,7 +46,7 @@ export const messages = {
     text: 'Its data has been removed from this device.',
   },
   ended: {
-    title: 'You were logged out on another device',
+    title: 'You were logged out from somewhere else',
     text: 'What wasn’t sent is kept until you log in again.',
   },
   authError: { page: 'Something went wrong', title: 'Authentication Error', retry: 'Try again' },

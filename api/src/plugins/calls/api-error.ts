@@ -30,9 +30,9 @@ export class ApiError extends Error {
 
 export const notSignedIn = () => new ApiError(401, 'not_signed_in', 'Please log in first.');
 
-/** The session of the cookie was ended by its player, on another device. */
+/** The session of the cookie was ended on purpose: by its player, or by the operator, which nobody is told. */
 export const sessionEnded = () =>
-  new ApiError(401, 'session_ended', 'You were logged out on another device. Please log in again.');
+  new ApiError(401, 'session_ended', 'You were logged out from somewhere else. Please log in again.');
 
 export const notFound = () => new ApiError(404, 'not_found', 'There is nothing here.');
 

@@ -47,7 +47,7 @@ interface Sessions {
   standsStill(player: Player): Promise<boolean>;
   /** What the browser's session is stored under, whether there is one or not; null if it has no cookie. */
   hashOf(browser: Browser): string | null;
-  /** Whose session the browser's was before it was ended on purpose, on another device. */
+  /** Whose session the browser's was before it was ended on purpose, from elsewhere. */
   whoseEnded(browser: Browser): Promise<UserId | null>;
 }
 

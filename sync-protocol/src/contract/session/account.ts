@@ -93,7 +93,7 @@ export const accountGone = defineCall({
   answer: z.object({
     /** The account was deleted; said only to a browser that has the cookie of one of its sessions. */
     gone: z.boolean(),
-    /** The caller's cookie is of a session of this account that was ended on another device. */
+    /** The caller's cookie is of a session of this account that was ended on purpose. */
     ended: z.boolean(),
   }),
 });

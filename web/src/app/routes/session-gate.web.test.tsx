@@ -42,10 +42,10 @@ it('shows whom another tab has let in nothing of what the one before did, and of
   expect(shownToast()).toBeUndefined();
 });
 
-it('says to who was logged out on another device that they were', () => {
+it('says to who was logged out from elsewhere that they were', () => {
   const { rerender } = render(gate());
   toast({ title: 'Task unchecked' });
   Object.assign(session, { status: 'signedOut', endedElsewhere: true });
   rerender(gate());
-  expect(shownToast()).toMatchObject({ title: expect.stringMatching(/logged out/i) });
+  expect(shownToast()).toMatchObject({ title: expect.stringMatching(/logged out from somewhere/) });
 });

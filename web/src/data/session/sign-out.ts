@@ -103,7 +103,7 @@ export async function settleLogout(): Promise<void> {
 
 let asking: Promise<void> | undefined;
 
-/** Whoever is turned away may have been so on purpose, on another device: then what this phone holds goes (S6.7). */
+/** Whoever is turned away may have been so on purpose, from elsewhere: then what this phone holds goes (S6.7). */
 export function leaveIfTold(): Promise<void> {
   asking ??= askWhy().finally(() => {
     asking = undefined;

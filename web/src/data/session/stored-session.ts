@@ -9,7 +9,7 @@ export interface StoredSession {
   user: CurrentUser | null;
   /** The server has not heard yet that the player signed out. */
   isLogoutDue: boolean;
-  /** Why nobody is signed in: the session was ended on another device. All tabs say so. */
+  /** Why nobody is signed in: the session was ended from elsewhere. All tabs say so. */
   endedElsewhere?: true;
   /** Grows whenever someone signs in or out: an answer that was asked for in an earlier turn is out of date. */
   turn: number;
