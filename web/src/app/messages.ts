@@ -1,3 +1,5 @@
+import { UNSENT_KEPT_DAYS } from '#data/session/stored-session.ts';
+
 export const messages = {
   name: 'VolleyPath',
   toContent: 'Skip to content',
@@ -47,7 +49,7 @@ export const messages = {
   },
   ended: {
     title: 'You were logged out from somewhere else',
-    text: 'What wasn’t sent is kept until you log in again.',
+    text: `What wasn’t sent is kept for ${UNSENT_KEPT_DAYS} days. Log in here again to send it.`,
   },
   authError: { page: 'Something went wrong', title: 'Authentication Error', retry: 'Try again' },
   missingScreen: {
