@@ -1,4 +1,5 @@
 import { DataDirInUse } from '#db/data-dir.ts';
+import { whyNotOpened } from '#db/errors.ts';
 import { runAdmin } from './admin/run.ts';
 import { UsageError } from './admin/command.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
@@ -24,5 +25,6 @@ function placeOf({ databaseUrl, dataDir }: Config): string {
 function inWords(error: unknown): unknown {
   if (error instanceof DataDirInUse)
     return `${error.message}\nThe embedded database belongs to one process: stop the server first.`;
-  return error instanceof UsageError || error instanceof ConfigError ? error.message : error;
+  if (error instanceof UsageError || error instanceof ConfigError) return error.message;
+  return whyNotOpened(error) ?? error;
 }

@@ -89,6 +89,12 @@ test('refuses a data folder that another server uses, and takes it when that one
   expect((await fetch(new URL('/readyz', await ready(third)))).status).toBe(200);
 });
 
+test('says in a sentence that the database can’t be reached', async () => {
+  const server = start({ DATABASE_URL: 'postgres://volley@127.0.0.1:1/volley' });
+  expect(await server.exit).toBe(1);
+  expect(server.output.join('')).toMatch(/^The database can’t be used: connect ECONNREFUSED.*\n$/);
+});
+
 test('says in a sentence that the port is taken', async () => {
   const first = start({ DATABASE_URL: await makeDatabase() });
   const { port } = new URL(await ready(first));

@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { DataDirInUse } from '#db/data-dir.ts';
+import { whyNotOpened } from '#db/errors.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { readEnvFile } from './env-file.ts';
 import { startServer } from './server.ts';
@@ -34,5 +35,5 @@ function inWords(error: unknown): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken by another program. Choose another one, for example PORT=3001.';
   }
-  return error;
+  return whyNotOpened(error) ?? error;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { onBothDatabases, onDatabase, testDatabase } from '#testing/databases/databases.ts';
-import { isUniqueViolation } from './errors.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { makeDatabase, onBothDatabases, onDatabase, testDatabase } from '#testing/databases/databases.ts';
+import { openEngine } from './dialect.ts';
+import { isUniqueViolation, whyNotOpened } from './errors.ts';
 
 onBothDatabases('the database', (kind) => {
   const database = testDatabase(kind);
@@ -98,6 +99,20 @@ onBothDatabases('the database', (kind) => {
     const error: unknown = await insert().catch((reason: unknown) => reason);
     expect(isUniqueViolation(error, 'login_attempts_pkey')).toBe(true);
     expect(isUniqueViolation(error, 'users_email')).toBe(false);
+  });
+});
+
+onDatabase('postgres', 'a database with fewer connections than are asked for', (kind) => {
+  const database = testDatabase(kind);
+
+  test('is not opened, and says why', async () => {
+    await sql`create role frugal login connection limit 2`.execute(database().kysely);
+    onTestFinished(async () => void (await sql`drop role frugal`.execute(database().kysely)));
+    const url = new URL(await makeDatabase());
+    url.username = 'frugal';
+    const opening = openEngine({ databaseUrl: url.href, databasePool: 4, dataDir: '' }, () => undefined);
+    const reason: unknown = await opening.catch((error: unknown) => error);
+    expect(whyNotOpened(reason)).toContain('too many connections for role "frugal"');
   });
 });
 

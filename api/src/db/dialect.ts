@@ -126,11 +126,11 @@ async function openPostgres(
 }
 
 async function warmUp(pool: pg.Pool, size: number): Promise<void> {
-  try {
-    const clients = await Promise.all(Array.from({ length: size }, () => pool.connect()));
-    for (const client of clients) client.release();
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  // All of them are awaited: as long as one is out, the pool does not end.
+  const asked = await Promise.allSettled(Array.from({ length: size }, () => pool.connect()));
+  for (const one of asked) if (one.status === 'fulfilled') one.value.release();
+  const refused = asked.find((one) => one.status === 'rejected');
+  if (!refused) return;
+  await pool.end();
+  throw refused.reason;
 }

@@ -1,8 +1,10 @@
-/** The SQLSTATE of a database's error, or the code of a broken connection; undefined for any other error. */
+/** The code of an error, or of the first of its causes that has one: an SQLSTATE, a system's (`ENOSPC`), or one of ours. */
 export function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause === undefined ? undefined : codeOf(error.cause);
+  return error instanceof Error ? (ownCodeOf(error) ?? codeOf(error.cause)) : undefined;
+}
+
+function ownCodeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** Serialization failure, deadlock or outdated plan: the same transaction, run again, may well succeed. */
@@ -50,11 +52,26 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return LOST.test(error.message) || isWorthRetrying(error);
 }
 
+/** No connection (08, 53, 57), no such user or password (28), no such database (3D), not this user's (42501). */
+const NOT_OPENED = /^(08|28|3D|42501|53|57)/;
+
+/** Why a database can't be opened, for whoever has set it up; undefined where an error says nothing of that. */
+export function whyNotOpened(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // Not that of a cause: a bucket or a mail server may be out of reach, too.
+  const code = ownCodeOf(error) ?? '';
+  if (!BROKEN_CONNECTION.includes(code) && !NOT_OPENED.test(code) && !LOST.test(error.message))
+    return undefined;
+  // Where a host has several addresses, the error of all of them has no words.
+  return `The database can’t be used: ${error.message || code}. See that PostgreSQL runs, that DATABASE_URL is right, and that the database belongs to its user.`;
+}
+
 const NO_ROOM = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** Whether a disk is full: the database's, or the one on which files are kept. */
 export function isOutOfRoom(error: unknown): boolean {
-  return NO_ROOM.has(codeOf(error) ?? '');
+  if (!(error instanceof Error)) return false;
+  return NO_ROOM.has(codeOf(error) ?? '') || isOutOfRoom(error.cause);
 }
 
 /** Whether the database refused what it was given to store: values that it can't hold, or that stand already. */
