@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { readdir, symlink } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { newId } from 'sync-protocol/new-id';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { orUnavailable } from '#features/stories/media/take-file.ts';
 import { createBackground } from '#providers/background.ts';
 import { openMailer } from '#providers/mail/open-mailer.ts';
 import { testApp } from '#testing/app.ts';
@@ -310,20 +313,28 @@ describe('operators', () => {
     expect(await client().json('POST', '/api/auth/register', newcomer)).toMatchObject({ status: 503 });
     for (const _ of [1, 2])
       expect(await ready()).toMatchObject({ status: 503, body: { problem: 'the disk is full' } });
+    const numbers = () => client().get('/metrics', { authorization: `Bearer ${metricsToken}` });
+    expect((await numbers()).body).toMatch(/^disk_full 1$/m);
     await sql`drop function full_disk cascade`.execute(db.kysely);
     expect(await ready()).toMatchObject({ status: 200 });
-    const numbers = await client().get('/metrics', { authorization: `Bearer ${metricsToken}` });
-    expect(numbers.body).toContain('database_failures_total{code="53100"} 1');
+    const { body } = await numbers();
+    expect(body).toContain('database_failures_total{code="53100"} 1');
+    expect(body).toMatch(/^disk_full 0$/m);
   });
 
-  test('F8 hear of a full disk for files as of one that is busy', async () => {
-    const { app, client } = world();
+  test('F8 see that the disk of files is full, too, and players hear of it as of one that is busy', async () => {
+    const { app, client, deps } = world();
     const error = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    vi.spyOn(app.sessions, 'find').mockRejectedValueOnce(error);
+    vi.spyOn(app.sessions, 'find').mockImplementationOnce(() => orUnavailable(Promise.reject(error)));
+    // What is tried to be written there finds no room once.
+    await symlink('/dev/full', join(deps.config.dataDir, 'is-there-room'));
     expect(await client().get('/api/auth/user', { cookie: 'session=whatever' })).toMatchObject({
       status: 503,
       body: { code: 'unavailable' },
     });
+    expect(await client().get('/readyz')).toMatchObject({ body: { problem: 'the disk is full' } });
+    expect(await client().get('/readyz')).toMatchObject({ status: 200 });
+    expect(await readdir(deps.config.dataDir)).not.toContain('is-there-room');
   });
 
   test('read numbers with the token only', async () => {

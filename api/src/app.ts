@@ -57,7 +57,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   limitConnections(app, config);
   app.decorate('servedCalls', []);
-  noteTrouble(app, deps.db);
+  noteTrouble(app, deps);
   handleErrors(app);
   await addSessions(app, deps);
   logRequests(app);

@@ -101,7 +101,7 @@ export async function buildTestApp({
   };
   const ties = relationsOf([...TIES, pretended]);
   const deps: Deps = {
-    config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info' }), ...config },
+    config: { ...parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'info', DATA_DIR: mediaFolder }), ...config },
     db,
     webPush: {
       publicKey: 'test-key',

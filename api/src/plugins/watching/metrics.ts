@@ -91,6 +91,11 @@ export function reportMetrics(app: FastifyInstance, { config, db, webPush }: Dep
     'code',
     () => app.trouble.failures,
   );
+  metrics.gauge(
+    'disk_full',
+    '1 from when something found no room on a disk until it can be written again',
+    async () => Number(await app.trouble.isDiskFull()),
+  );
   metrics.family(
     'counter',
     'web_pushes_total',
