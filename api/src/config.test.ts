@@ -50,12 +50,49 @@ describe('the configuration', () => {
     ['off', false],
     ['10.0.0.1, 192.168.0.0/16', '10.0.0.1, 192.168.0.0/16'],
     ['loopback,uniquelocal', 'loopback,uniquelocal'],
+    ['::1, fd00::/8', '::1, fd00::/8'],
   ])('understands TRUST_PROXY=%s', (value, expected) => {
     expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
   });
 
-  test('never trusts every proxy', () => {
-    for (const value of ['true', 'on', '*']) expect(problemsOf({ TRUST_PROXY: value })).toHaveLength(1);
+  test.each(['true', 'on', '*', '0.0.0.0/0', '::/0'])('never trusts every proxy: TRUST_PROXY=%s', (value) => {
+    expect(problemsOf({ TRUST_PROXY: value })).toHaveLength(1);
+  });
+
+  test.each([
+    '1',
+    'face',
+    '10.0.0.0/99',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '10.0.0',
+    'loopback,',
+    'off, loopback',
+  ])('takes nothing for a proxy that is no address: TRUST_PROXY=%s', (value) => {
+    expect(problemsOf({ TRUST_PROXY: value })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY: must be off, or /),
+    ]);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://volley:12#ss@db/volley'],
+    ['DATABASE_URL', 'postgres://volley:pa#ss@db/volley'],
+    ['DATABASE_URL', 'postgres://volley:50%off@db/volley'],
+    ['DATABASE_URL', 'mysql://db/volley'],
+    ['SMTP_URL', 'smtps://user:12#ss@mail.example.org'],
+    ['SMTP_URL', 'smtps://user:12/ss@mail.example.org'],
+    ['SMTP_URL', 'smtps://user:12?ss@mail.example.org'],
+  ])('takes no part of a password for a server: %s=%s', (key, value) => {
+    expect(problemsOf({ [key]: value })).toEqual([expect.stringMatching(/^\w+: must be a URL like .*%23/)]);
+  });
+
+  test.each([
+    ['databaseUrl', 'DATABASE_URL', 'postgresql://volley:p%23%40ss@db:5432/volley?sslmode=require'],
+    ['databaseUrl', 'DATABASE_URL', 'postgres:///volley?host=/run/postgresql'],
+    ['smtpUrl', 'SMTP_URL', 'smtps://user%40example.org:p@ss@mail.example.org:465/?pool=true'],
+    ['smtpUrl', 'SMTP_URL', 'smtp://localhost'],
+  ] as const)('takes a server with its password as it is: %s', (name, key, value) => {
+    expect(parseConfig({ [key]: value })[name]).toBe(value);
   });
 
   test('refuses what push services refuse, and a sub-path', () => {

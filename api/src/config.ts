@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Config } from '#providers/media/s3-store.ts';
@@ -23,14 +24,42 @@ const publicUrl = z
     'must have no path: a sub-path is not supported',
   );
 
+/** How long the prefix of a network may be, by the version of IP. */
+const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+/** Whether it is one proxy, or some: by a name that stands for addresses, an address, or a network of them. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', prefix = '1'] = /^([\da-fA-F.:]+)(?:\/([1-9]\d*))?$/.exec(text) ?? [];
+  return Number(prefix) <= (BITS[isIP(address)] ?? 0);
+}
+
 /** `off`, or the proxies' addresses; trusting everyone, or a mere count of proxies, could be abused. */
 const trustProxy = z
   .string()
-  .regex(
-    /^(off|(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+)(, ?(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+))*)$/,
+  .refine(
+    (value) => value === 'off' || value.split(',').every((part) => isProxy(part.trim())),
     'must be off, or addresses separated by commas (loopback, uniquelocal, 10.0.0.0/8 …)',
   )
   .transform((value) => (value === 'off' ? (false as const) : value));
+
+/** Where a URL's password has a # / or ? in it, the rest of it stands behind the host: another server's, without a word. */
+function isWhole(text: string): boolean {
+  const { hash, pathname, search, username, password } = new URL(text);
+  if (hash !== '' || (pathname + search).includes('@')) return false;
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A URL in which a name and a password may stand. */
+function withPassword(protocol: RegExp, example: string) {
+  const error = `must be a URL like ${example}; in a password write # / ? @ % as %23 %2F %3F %40 %25`;
+  return z.url({ protocol, error, abort: true }).refine(isWhole, error);
+}
 
 /** Without TLS everybody on the way reads along; on one machine there is no way. */
 const isTlsOrLocal = ({ protocol, hostname }: URL) =>
@@ -61,14 +90,14 @@ const environment = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: publicUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  DATABASE_URL: withPassword(/^postgres(ql)?$/, 'postgres://volley:secret@localhost:5432/volley').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(5),
   DATA_DIR: z.string().default('.data'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  SMTP_URL: withPassword(/^smtps?$/, 'smtps://user:secret@mail.example.org').optional(),
   MAIL_FROM: z
     .string()
     .regex(
