@@ -128,7 +128,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     opened.push(() => jobs.stop());
     app.metrics.gauge(
       'jobs_late_seconds',
-      'For how long the oldest job has been due that no node has begun',
+      'For how long the oldest job has been due that no living node has begun',
       () => jobs.secondsLate(),
     );
     // Last of all: whoever can connect finds everything in place.

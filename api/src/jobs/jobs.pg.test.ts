@@ -60,6 +60,20 @@ onBothDatabases('jobs', (kind) => {
     expect(await boss.queue.secondsLate()).toBeLessThan(86_400);
   });
 
+  test('of a server that died count as late, and are begun anew', async () => {
+    const boss = await running([observed('cut_off').job]);
+    await boss.queue.stop();
+    await boss.send('cut_off');
+    // What is begun like this gives no sign of life.
+    const [job] = await boss.fetch('cut_off');
+    expect(await boss.queue.secondsLate()).toBe(0);
+    await sql`update pgboss.job set start_after = start_after - interval '5 minutes',
+      heartbeat_on = heartbeat_on - interval '2 minutes' where name = 'cut_off'`.execute(database().kysely);
+    expect(await boss.queue.secondsLate()).toBeGreaterThanOrEqual(300);
+    await boss.supervise('cut_off');
+    expect(await boss.findJobs('cut_off', { id: job?.id ?? '' })).toMatchObject([{ state: 'retry' }]);
+  });
+
   test('wait in the queue once only', async () => {
     const boss = await running([observed('single').job]);
     expect([await boss.send('single'), await boss.send('single')]).toEqual([expect.any(String), null]);

@@ -5,6 +5,14 @@ import type { Db } from '#db/db.ts';
 const STOP_WITHIN_MS = 5000;
 /** How long a record of what was done is of interest. */
 const KEPT_S = 24 * 3600;
+/** A node gives a sign of life twice in this time; without one its job is another's, at the queue's next look a minute later. */
+const SIGN_OF_LIFE_S = 60;
+const TERMS = {
+  retryLimit: 2,
+  retryDelay: 60,
+  deleteAfterSeconds: KEPT_S,
+  heartbeatSeconds: SIGN_OF_LIFE_S,
+};
 
 /** Work that is done again and again, by one node at a time, and again after a failure. */
 export interface Job {
@@ -16,7 +24,7 @@ export interface Job {
 
 /** The running queue. */
 export interface Jobs {
-  /** For how many seconds the oldest work has been due that nobody has begun; 0 when none waits. */
+  /** For how many seconds the oldest work has been due that nobody has begun, or whose node has died; 0 when none waits. */
   secondsLate(): Promise<number>;
   /** Lets what has begun come to its end, and begins nothing more. */
   stop(): Promise<void>;
@@ -42,12 +50,9 @@ export async function startJobs(
     await forgetOthers(boss, jobs);
     for (const { name, cron, run } of jobs) {
       // "exclusive": while one is waiting or under way no second one is queued, on whichever node.
-      await boss.createQueue(name, {
-        policy: 'exclusive',
-        retryLimit: 2,
-        retryDelay: 60,
-        deleteAfterSeconds: KEPT_S,
-      });
+      await boss.createQueue(name, { policy: 'exclusive', ...TERMS });
+      // One that an older version has made is left as it is by that.
+      await boss.updateQueue(name, TERMS);
       await boss.work(name, { pollingIntervalSeconds: lookEverySeconds }, () => reported(name, run, report));
       await boss.schedule(name, cron);
     }
@@ -64,9 +69,8 @@ export async function startJobs(
 async function secondsLate({ kysely }: Db, jobs: readonly Job[]): Promise<number> {
   const { rows } = await sql<{ late: number }>`
     select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as late from pgboss.job
-    where state < 'active' and start_after <= now() and name in (${sql.join(jobs.map(({ name }) => name))})`.execute(
-    kysely,
-  );
+    where (state < 'active' or state = 'active' and heartbeat_on < now() - make_interval(secs => ${SIGN_OF_LIFE_S}))
+      and start_after <= now() and name in (${sql.join(jobs.map(({ name }) => name))})`.execute(kysely);
   return rows[0]?.late ?? 0;
 }
 
