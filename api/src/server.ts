@@ -35,7 +35,7 @@ import type { DemoSignIn } from './demo/load.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { warnAtStart } from './start-warnings.ts';
+import { warnAtStart, warnOfMissingFiles } from './start-warnings.ts';
 import { VERSION } from './version.ts';
 
 export interface RunningServer {
@@ -51,9 +51,6 @@ export interface RunningServer {
 
 /** Stands in for a contact while the server is only tried out; some push services refuse it. */
 const UNKNOWN_OPERATOR = 'mailto:operator@volleypath.invalid';
-
-/** The id of no file. */
-const NO_FILE = '00000000-0000-0000-0000-000000000000';
 
 /** How often a stopping server looks for connections with nothing under way. */
 const SWEEP_MS = 50;
@@ -119,11 +116,9 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     };
     sayOfMail = (file) => app.log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file');
     app.log.info({ version: VERSION }, 'VolleyPath starts');
-    await warnAtStart(db, app.log);
-    if (config.production && config.smtpUrl === null)
-      app.log.warn('SMTP_URL is not set: mails will be written to files, and reach nobody');
-    // It may come back while the server runs; whoever has mistyped a name or a key reads of it at once.
-    deps.media.get(NO_FILE).catch((error: unknown) => app.log.error({ err: error }, 'files can’t be read'));
+    await warnAtStart(deps, app.log);
+    // Nothing waits for it: a bucket that is away answers late.
+    void warnOfMissingFiles(deps, app.log);
     const jobs = await startJobs(db, allJobs(deps, app.log), { report: (error) => report(error) });
     opened.push(() => jobs.stop());
     app.metrics.gauge(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { migrations, type Migration } from 'migrations';
 import { TRUSTED_SKEW_MS } from 'sync-protocol/rules/training-day';
 import type { Db } from '#db/db.ts';
+import type { Deps } from '#deps';
 import { newerMigrations } from '#db/migrate.ts';
 import { VERSION } from '#version';
 
@@ -9,14 +10,56 @@ interface WarningLog {
   warn(about: object, text: string): void;
 }
 
+/** The id of no file. */
+const NO_FILE = '00000000-0000-0000-0000-000000000000';
+
 /** Says at a start what lets a server run and is wrong all the same. */
 export async function warnAtStart(
-  db: Db,
+  { db, ...deps }: Pick<Deps, 'db' | 'config' | 'webRoot'>,
   log: WarningLog,
   { now = Date.now, known = migrations }: { now?: () => number; known?: readonly Migration[] } = {},
 ): Promise<void> {
+  for (const text of missingForPlayers(deps)) log.warn({}, text);
   await warnOfNewerVersion(db, log, known);
   await warnOfWrongClock(db, log, now);
+}
+
+/** What a server does without while it is tried out, and players would not. */
+function missingForPlayers({ config, webRoot }: Pick<Deps, 'config' | 'webRoot'>): string[] {
+  if (!config.production) return [];
+  const missing = [];
+  if (config.databaseUrl === null)
+    missing.push('DATABASE_URL is not set: the embedded database does not outlive every power cut');
+  if (config.smtpUrl === null)
+    missing.push('SMTP_URL is not set: mails will be written to files, and reach nobody');
+  if (webRoot === null) missing.push('the app is not built: whoever opens it finds nothing');
+  return missing;
+}
+
+/**
+ * Says where files can't be read, as by a mistyped key, or lie elsewhere than before: nothing else does, they are just not
+ * found. A store that is away may come back while the server runs.
+ */
+export async function warnOfMissingFiles(
+  { db, media }: Pick<Deps, 'db' | 'media'>,
+  log: WarningLog & { error(about: object, text: string): void },
+): Promise<void> {
+  try {
+    await media.get(NO_FILE);
+    const newest = await db.kysely
+      .selectFrom('media')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (newest && !(await media.has(newest.id)))
+      log.warn(
+        { file: newest.id },
+        'the newest file of a story is not there: do DATA_DIR and the S3_ variables name another place than before?',
+      );
+  } catch (error) {
+    log.error({ err: error }, 'files can’t be read');
+  }
 }
 
 async function warnOfNewerVersion(db: Db, log: WarningLog, known: readonly Migration[]): Promise<void> {
