@@ -42,6 +42,15 @@ test('nothing is reached from another machine without a proxy', () => {
   expect(ports).toEqual(['127.0.0.1:${PORT:-3000}:3000']);
 });
 
+test('a version in another folder finds the data, and another port is all that it takes', () => {
+  expect(COMPOSE).toMatch(/^name: volleypath$/m);
+  expect(services['app']).toContain('PUBLIC_URL: ${PUBLIC_URL:-http://localhost:${PORT:-3000}}\n');
+});
+
+test('the app waits for a database that it can reach, not for one that is still being set up', () => {
+  expect(services['database']).toContain("test: ['CMD', 'pg_isready', '--host', '127.0.0.1', ");
+});
+
 test('images are what their digests say', () => {
   const named = [
     ...COMPOSE.matchAll(/^ *image: (.*)$/gm),
