@@ -25,7 +25,7 @@ import { serveTeams } from '#features/teams/team-routes.ts';
 import { serveTraining } from '#features/training/routes.ts';
 import { readBodies } from '#plugins/calls/bodies.ts';
 import { answerClientError } from '#plugins/calls/client-errors.ts';
-import { limitConnections, PATIENCE } from '#plugins/guards/connections.ts';
+import { hurryBodies, limitConnections, PATIENCE } from '#plugins/guards/connections.ts';
 import { handleErrors, sendFrameworkError } from '#plugins/calls/errors.ts';
 import { reportHealth } from '#plugins/watching/health.ts';
 import { reportMetrics } from '#plugins/watching/metrics.ts';
@@ -56,6 +56,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
   });
   limitConnections(app, config);
+  hurryBodies(app.server);
   app.decorate('servedCalls', []);
   noteTrouble(app, deps);
   handleErrors(app);

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { PictureDesk } from '#features/profile/picture/picture-desk.ts';
 import type { Relations } from '#features/profile/relations.ts';
+import type { Arrivals } from '#features/stories/media/arrivals.ts';
 import type { VideoDesk } from '#features/stories/media/video-desk.ts';
 import type { Catalog } from '#features/training/catalog.ts';
 import type { SyncDeps } from '#sync/deps.ts';
@@ -27,6 +28,8 @@ export interface Deps extends SyncDeps {
   background: Background;
   /** Unpacks pictures. */
   pictures: PictureDesk;
+  /** Takes in the files of stories. */
+  arrivals: Arrivals;
   /** Takes videos apart. */
   videos: VideoDesk;
   /** Sees what is on pictures. */

@@ -12,6 +12,7 @@ import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
+import { createArrivals } from '#features/stories/media/arrivals.ts';
 import { createVideoDesk } from '#features/stories/media/video-desk.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { relations } from '#features/relations.ts';
@@ -99,6 +100,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       mailer,
       background,
       pictures,
+      arrivals: createArrivals(join(config.dataDir, 'arriving')),
       videos: createVideoDesk({ folder: join(config.dataDir, 'clips') }),
       vision,
       secondOpinion: config.visionModel && createSecondOpinion(config.visionModel),

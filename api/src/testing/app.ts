@@ -7,6 +7,7 @@ import { parseConfig, type Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { createPictureDesk } from '#features/profile/picture/picture-desk.ts';
+import { createArrivals } from '#features/stories/media/arrivals.ts';
 import { createVideoDesk } from '#features/stories/media/video-desk.ts';
 import { createDiskStore } from '#providers/media/disk-store.ts';
 import { createBackground } from '#providers/background.ts';
@@ -128,6 +129,7 @@ export async function buildTestApp({
     pokes,
     recent: new RecentChanges(),
     pictures,
+    arrivals: createArrivals(join(mediaFolder, 'arriving')),
     videos: createVideoDesk({ folder: join(mediaFolder, 'clips') }),
     rowsAPage: MAX_ROWS_A_PAGE,
     // Streams say what a test has made them say, unless it wants more.

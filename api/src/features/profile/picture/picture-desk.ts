@@ -13,7 +13,7 @@ export interface PictureDesk {
   keepPlace(player: string): () => void;
   /** Makes a profile's picture. @throws as above */
   remake(bytes: Uint8Array): Promise<Remade>;
-  /** Makes a story's photo. @throws as above */
+  /** Makes a story's photo, however many wait: who brings them sees to that. */
   remakePhoto(bytes: Uint8Array): Promise<Remade>;
   /** Reads a call's JSON, which may be long and wild, and remakes the picture in it. @throws as above */
   readCall(json: Uint8Array): Promise<PictureCall>;
@@ -22,7 +22,7 @@ export interface PictureDesk {
 
 /** The largest picture that is taken needs a second; on a busy machine several. */
 const TIME_LIMIT_MS = 30_000;
-/** Each has a file of up to 5 MB in memory. */
+/** Each has a file of up to 5 MB in memory, or one of a story, of which there are few (arrivals.ts). */
 const MAX_WAITING = 12;
 /** Of one player: a phone sends its files one after the other, and nobody keeps the desk from all others. */
 const MAX_COMING = 3;
@@ -92,7 +92,6 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
     return () => void coming.delete(place);
   };
   const inTurn = async <Answer>(job: PictureJob): Promise<Answer | null> => {
-    refuseIfBusy();
     waiting += 1;
     const turn = last.then(() => ask<Answer>(job));
     last = turn.catch(() => undefined);
@@ -104,11 +103,16 @@ export function createPictureDesk({ timeLimitMs = TIME_LIMIT_MS } = {}): Picture
     child = undefined;
   };
 
+  const unlessBusy = async <Answer>(job: PictureJob): Promise<Answer | null> => {
+    refuseIfBusy();
+    return inTurn<Answer>(job);
+  };
+
   return {
     keepPlace,
-    remake: async (bytes) => (await inTurn<Remade>({ kind: 'file', bytes })) ?? { unfit: 'unreadable' },
+    remake: async (bytes) => (await unlessBusy<Remade>({ kind: 'file', bytes })) ?? { unfit: 'unreadable' },
     remakePhoto: async (bytes) => (await inTurn<Remade>({ kind: 'photo', bytes })) ?? { unfit: 'unreadable' },
-    readCall: async (bytes) => (await inTurn<PictureCall>({ kind: 'call', bytes })) ?? {},
+    readCall: async (bytes) => (await unlessBusy<PictureCall>({ kind: 'call', bytes })) ?? {},
     close,
   };
 }

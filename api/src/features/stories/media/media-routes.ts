@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from 'sync-protocol/contract/stories';
@@ -15,11 +16,12 @@ import { gateOf } from '#features/profile/commands.ts';
 import { ApiError, notFound, notSignedIn } from '#plugins/calls/api-error.ts';
 import { BAD_REQUESTS } from '#plugins/calls/errors.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
-import { byPlayer, type Limiter } from '#plugins/guards/rate-limits.ts';
+import type { Limiter } from '#plugins/guards/rate-limits.ts';
 import { requirePlayer } from '#plugins/session/session.ts';
 import { storiesShowing, toldOf } from '../queries.ts';
 import { seenOf } from '../sight.ts';
-import { coverIdOf, digestOf, fileTooLarge, orUnavailable, takeFile, wrongFile } from './take-file.ts';
+import type { ArrivedFile } from './arrivals.ts';
+import { coverIdOf, fileTooLarge, orUnavailable, takeFile, wrongFile } from './take-file.ts';
 import { rangeIn } from './byte-range.ts';
 import { fileName } from './file-name.ts';
 
@@ -39,25 +41,19 @@ export async function serveMedia(
     await media.register(multipart, {
       limits: { files: 1, fields: 0, parts: 1, headerPairs: 20, fileSize: STORY_FILE_MAX },
     });
-    media.addContentTypeParser(/^(image|video)\//, { parseAs: 'buffer' }, (_, bytes, done) =>
-      done(null, bytes),
-    );
-    const places = new WeakMap<FastifyRequest, () => void>();
-    const giveBack = (request: FastifyRequest) => places.get(request)?.();
-    media.addHook('onResponse', async (request) => giveBack(request));
-    media.addHook('onRequestAbort', async (request) => giveBack(request));
-    const keepPlace: Limiter = async (request) =>
-      void places.set(request, deps.pictures.keepPlace(byPlayer(request)));
-    const options = { limiters: [...limiters, keepPlace], bodyLimit: STORY_FILE_MAX + 1024, isBodyRaw: true };
+    // As it comes: a file goes on to the disk.
+    media.addContentTypeParser(/^(image|video)\//, (_, payload, done) => done(null, payload));
+    const options = { limiters, isBodyRaw: true };
 
     serve(
       media,
       calls.putMedia,
       async ({ player, params, query, request }) => {
         if (query.userId !== undefined && query.userId !== player.id) throw notSignedIn();
-        const bytes = bytesOf(request);
-        giveBack(request);
-        return { mediaUrl: await takeFile(deps, player.id, params.id, bytes) };
+        return deps.arrivals.take(player.id, bodyOf(request), async (file) => {
+          requireDigest(request, file);
+          return { mediaUrl: await takeFile(deps, player.id, params.id, file) };
+        });
       },
       options,
     );
@@ -66,9 +62,9 @@ export async function serveMedia(
       media,
       calls.uploadMedia,
       async ({ player, request }) => {
-        const bytes = await fileOf(request);
-        giveBack(request);
-        return { mediaUrl: await takeFile(deps, player.id, newId(), bytes) };
+        return deps.arrivals.take(player.id, fileIn(request), async (file) => ({
+          mediaUrl: await takeFile(deps, player.id, newId(), file),
+        }));
       },
       options,
     );
@@ -133,31 +129,46 @@ async function send(
     .send(bytes);
 }
 
-/** @throws ApiError 400, 413 or 415 */
-function bytesOf({ body, headers }: FastifyRequest): Buffer {
+/** What comes of a file that is a body by itself. @throws ApiError 400, 413 or 415 */
+async function* bodyOf({ body, headers }: FastifyRequest): AsyncGenerator<Buffer> {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (!Buffer.isBuffer(body) || !STORY_FILE_TYPES.some((one) => one === type)) throw wrongFile();
-  if (body.length > STORY_FILE_MAX) throw fileTooLarge();
-  const said = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/=]+):/.exec(headers['content-digest']?.toString() ?? '')?.[1];
-  if (said !== digestOf(body))
-    throw new ApiError(400, 'bad_digest', 'This file arrived damaged. Please try again.');
-  return body;
+  if (!(body instanceof Readable) || !STORY_FILE_TYPES.some((one) => one === type)) throw wrongFile();
+  let left = STORY_FILE_MAX;
+  if (Number(headers['content-length'] ?? 0) > left) throw fileTooLarge();
+  try {
+    // Whoever is refused in the middle is told so: the line stays open for that.
+    for await (const bytes of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      left -= bytes.length;
+      if (left < 0) throw fileTooLarge();
+      yield bytes;
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : malformed();
+  }
 }
 
-/** @throws ApiError 400 or 413, with the field */
-async function fileOf(request: FastifyRequest): Promise<Buffer> {
+/** @throws ApiError 400 */
+function requireDigest({ headers }: FastifyRequest, { digest }: ArrivedFile): void {
+  const said = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/=]+):/.exec(headers['content-digest']?.toString() ?? '')?.[1];
+  if (said !== digest) throw new ApiError(400, 'bad_digest', 'This file arrived damaged. Please try again.');
+}
+
+/** What comes of a file in a form. @throws ApiError 400 or 413, with the field */
+async function* fileIn(request: FastifyRequest): AsyncGenerator<Buffer> {
   if (!request.isMultipart()) throw invalidInput([NO_FILE]);
-  let bytes: Buffer | undefined;
+  let isThere = false;
   try {
     // To its end: what comes after the file is one part too many.
-    for await (const file of request.files()) {
-      if (file.fieldname !== FIELD) break;
-      bytes = await file.toBuffer();
+    for await (const { fieldname, file } of request.files()) {
+      if (fieldname !== FIELD) break;
+      isThere = true;
+      yield* file as AsyncIterable<Buffer>;
     }
   } catch (error) {
     if (error instanceof request.server.multipartErrors.RequestFileTooLargeError) throw fileTooLarge();
-    throw new ApiError(400, BAD_REQUESTS[400].code, BAD_REQUESTS[400].message);
+    throw malformed();
   }
-  if (!bytes) throw invalidInput([NO_FILE]);
-  return bytes;
+  if (!isThere) throw invalidInput([NO_FILE]);
 }
+
+const malformed = () => new ApiError(400, BAD_REQUESTS[400].code, BAD_REQUESTS[400].message);

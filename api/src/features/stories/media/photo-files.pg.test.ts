@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import * as safety from 'sync-protocol/contract/profile/safety';
 import * as stories from 'sync-protocol/contract/stories';
 import { newId } from 'sync-protocol/ids';
@@ -142,6 +143,20 @@ onOneDatabase('the photos of stories', (kind) => {
     expect(await putFile(reader.client, coverIdOf(fileId), other)).toMatchObject(
       refusal(400, 'invalid_input'),
     );
+  });
+
+  test('files that take long to come over bad lines hold up nobody else’s, and arrive', async () => {
+    const slow = [await aPhone(world()), await aPhone(world()), await aPhone(world()), await aPhone(world())];
+    const headers = { 'content-type': 'image/jpeg', 'content-digest': `sha-256=:${digestOf(photo)}:` };
+    const coming = [...slow, ...slow, ...slow].map(({ client }) => {
+      const payload = new PassThrough();
+      payload.write(photo.subarray(0, 9));
+      return { payload, answer: client.send('PUT', mediaPath(newId()), { payload, headers }) };
+    });
+    const next = await aPhone(world());
+    expect((await putFile(next.client, newId(), photo)).status).toBe(200);
+    for (const { payload } of coming) payload.end(photo.subarray(9));
+    for (const { answer } of coming) expect((await answer).status).toBe(200);
   });
 
   test('S2.13: what comes after one without its file waits with it, in the order of its lane', async () => {

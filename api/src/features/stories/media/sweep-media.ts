@@ -17,11 +17,13 @@ const WRITING_MS = 3_600_000;
 export async function sweepMedia({
   db,
   media,
+  arrivals,
   videos,
   now,
-}: Pick<Deps, 'db' | 'media' | 'videos' | 'now'>): Promise<void> {
+}: Pick<Deps, 'db' | 'media' | 'arrivals' | 'videos' | 'now'>): Promise<void> {
   const { kysely } = db;
   await media.sweep(now());
+  await arrivals.sweep(now());
   await videos.sweep(now());
   const at = now().toISOString();
   const old = new Date(now().getTime() - LOOSE_MEDIA_DAYS * DAY_MS).toISOString();

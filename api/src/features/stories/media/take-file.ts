@@ -11,6 +11,7 @@ import {
 import type { Deps } from '#deps';
 import { isFitToSee, REASONS } from '#features/profile/commands.ts';
 import { ApiError, unavailable } from '#plugins/calls/api-error.ts';
+import type { ArrivedFile } from './arrivals.ts';
 import { expectFile, isHere, keepFile, refuseMany, stopExpecting } from './coming-file.ts';
 import { isClip } from './video-desk.ts';
 
@@ -29,14 +30,19 @@ interface Made {
  * The same once more changes nothing.
  * @throws ApiError 409 when the id is another file's or the file may not be seen, 400, 413 or 415 when it is none, 429
  */
-export async function takeFile(deps: Deps, player: UserId, id: string, sent: Buffer): Promise<string> {
+export async function takeFile(
+  deps: Deps,
+  player: UserId,
+  id: string,
+  { digest, withBytes }: ArrivedFile,
+): Promise<string> {
   const { db, media, now } = deps;
-  const file = { id, digest: digestOf(sent) };
+  const file = { id, digest };
   if (await isHere(db.kysely, player, file)) return mediaPath(id);
   await refuseMany(db.kysely, player, id, now());
-  const { bytes, type, cover } = await (isClip(sent)
-    ? madeOfClip(deps, player, sent)
-    : madeOfPhoto(deps, sent));
+  const { bytes, type, cover } = await withBytes((sent) =>
+    isClip(sent) ? madeOfClip(deps, player, sent) : madeOfPhoto(deps, sent),
+  );
   if (await expectFile(db, player, file, now())) {
     try {
       await orUnavailable(media.put(id, bytes, type));

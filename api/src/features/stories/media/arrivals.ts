@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { UserId } from 'sync-protocol/ids';
+import { tooManyPictures } from '#plugins/calls/api-error.ts';
+import { openBench, sweepBench } from '#providers/unfinished.ts';
+
+/** A file that has come as a whole. */
+export interface ArrivedFile {
+  /** SHA-256 of what was sent, as base64. */
+  digest: string;
+  /** Does something with its bytes, once there is room in memory for them. */
+  withBytes: <T>(work: (bytes: Buffer) => Promise<T>) => Promise<T>;
+}
+
+/** Takes in what players send for their stories. */
+export interface Arrivals {
+  /**
+   * Takes in a file, however long its line takes over it, and hands it on.
+   * @throws ApiError 429 when too many are on their way, of all players or of this one; and whatever `sent` throws
+   */
+  take<T>(player: UserId, sent: AsyncIterable<Buffer>, use: (file: ArrivedFile) => Promise<T>): Promise<T>;
+  /** Drops what a server that died has left. */
+  sweep(now: Date): Promise<void>;
+}
+
+/** Files on their way, of up to 10 MiB each: as much of the disk they may take. */
+const MAX_COMING = 100;
+/** Of one player: a phone sends its files one after the other, and nobody keeps all others from theirs. */
+const MAX_COMING_OF_ONE = 3;
+/** Files in memory: one is looked at, or a few clips, and the next are ready. */
+const MAX_IN_MEMORY = 8;
+
+/** A line may be slow, so what comes lies in a folder until all of it is here: memory is for what is looked at. */
+export function createArrivals(folder: string): Arrivals {
+  /** Whose files are on their way. */
+  const coming: UserId[] = [];
+  let inMemory = 0;
+  const waiting: (() => void)[] = [];
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (inMemory >= MAX_IN_MEMORY) await new Promise<void>((resolve) => waiting.push(resolve));
+    else inMemory += 1;
+    try {
+      return await work();
+    } finally {
+      // Whoever waits gets this place; nobody who has just come may take it before.
+      const next = waiting.shift();
+      if (next) next();
+      else inMemory -= 1;
+    }
+  };
+  return {
+    take: async (player, sent, use) => {
+      const own = coming.filter((one) => one === player);
+      if (coming.length >= MAX_COMING || own.length >= MAX_COMING_OF_ONE) throw tooManyPictures();
+      coming.push(player);
+      const path = join(folder, randomUUID());
+      try {
+        await openBench(folder);
+        const hash = createHash('sha256');
+        const hashed = async function* (bytes: AsyncIterable<Buffer>) {
+          for await (const some of bytes) {
+            hash.update(some);
+            yield some;
+          }
+        };
+        await pipeline(sent, hashed, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+        const digest = hash.digest('base64');
+        return await use({ digest, withBytes: (work) => inTurn(async () => work(await readFile(path))) });
+      } finally {
+        await rm(path, { force: true });
+        coming.splice(coming.indexOf(player), 1);
+      }
+    },
+    sweep: (now) => sweepBench(folder, now),
+  };
+}
