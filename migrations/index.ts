@@ -44,6 +44,7 @@ import { teamInvites } from './0043-team-invites.ts';
 import { firstCopy } from './0044-first-copy.ts';
 import { lapsedSessions } from './0045-lapsed-sessions.ts';
 import { likesByStory } from './0046-likes-by-story.ts';
+import { untoldStories } from './0047-untold-stories.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   firstCopy,
   lapsedSessions,
   likesByStory,
+  untoldStories,
 ];

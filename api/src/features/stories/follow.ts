@@ -98,9 +98,9 @@ async function amongMinors(
   return new Set(young.map(({ id }) => id));
 }
 
-/** Whether a story is told just now: also one that was taken back and told again in one push. */
-export function isTold({ table, before, after }: RowChange): boolean {
-  if (table !== 'victoryStories' || !after) return false;
+/** Whether a story is told just now: also one that was taken back and told again in one push, and none that is released. */
+export function isTold({ table, before, after }: RowChange, { isRuling }: Pick<Cause, 'isRuling'>): boolean {
+  if (table !== 'victoryStories' || !after || isRuling === true) return false;
   const [was, is] = [before as VictoryStory | undefined, after as VictoryStory];
   return !was || was.createdAt !== is.createdAt;
 }
@@ -124,9 +124,11 @@ async function judgeStories({ kysely, now, changes, isRuling }: Cause): Promise<
     const author = authors.get(after.userId);
     const isYoung = !author || isMinor(birthOf(author), now.getTime());
     const isHeld = after.isHeld || before?.isHeld === true || judgeStory(after, isYoung) !== 'fine';
+    const isUntold = before ? before.isUntold === true : isHeld;
     const isPublic = after.isPublic && !isYoung;
     const createdAt = before ? after.createdAt : now.toISOString();
-    return { table: 'victoryStories', id, before: after, after: { ...after, isHeld, isPublic, createdAt } };
+    const judged = { ...after, isHeld, isUntold, isPublic, createdAt };
+    return { table: 'victoryStories', id, before: after, after: judged };
   });
 }
 

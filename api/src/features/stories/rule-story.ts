@@ -81,13 +81,19 @@ export async function ruleStory(
   if (!uuid.safeParse(id).success) return false;
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
-    const changes = (await storyRuled(tx.kysely, id, isHeld)) ?? (await commentRuled(within, id, isHeld));
+    const changes =
+      (await storyRuled(tx.kysely, id, isHeld, deps.now())) ?? (await commentRuled(within, id, isHeld));
     if (changes && changes.length > 0) await changeRows(deps, tx, { changes, isRuling: true });
     return changes !== undefined;
   });
 }
 
-async function storyRuled(kysely: Queryable, id: string, isHeld: boolean): Promise<RowChange[] | undefined> {
+async function storyRuled(
+  kysely: Queryable,
+  id: string,
+  isHeld: boolean,
+  now: Date,
+): Promise<RowChange[] | undefined> {
   const story = storyId.parse(id);
   const found = await kysely
     .selectFrom('victoryStories')
@@ -100,7 +106,11 @@ async function storyRuled(kysely: Queryable, id: string, isHeld: boolean): Promi
     { table: 'victoryStories', scope: userScope(found.userId), ids: [id] },
   ]);
   const row = rows.get('victoryStories', id);
-  if (row && row.isHeld !== isHeld) rows.put('victoryStories', { ...row, isHeld });
+  if (row && row.isHeld !== isHeld) {
+    // Others see it for the first time: it is new to them.
+    const told = !isHeld && row.isUntold === true && { isUntold: false, createdAt: now.toISOString() };
+    rows.put('victoryStories', { ...row, isHeld, ...told });
+  }
   return rows.changes();
 }
 

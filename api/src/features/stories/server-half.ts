@@ -37,7 +37,7 @@ function shared(statement: Statement, cause: Cause): string[] {
   const made = changes.flatMap((change) => {
     const { table, after } = change;
     if (table !== 'victoryStories' && table !== 'storyComments') return [];
-    if (!isTold(change) && !isSaid(change, cause)) return [];
+    if (!isTold(change, cause) && !isSaid(change, cause)) return [];
     return [{ userId: (after as VictoryStory | StoryComment).userId, kind: SHARED[table] }];
   });
   if (made.length === 0) return [];

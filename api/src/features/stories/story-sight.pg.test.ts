@@ -9,6 +9,7 @@ import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { aPhoto, aStory, feedOf, putFile, rivals, showing, told } from '#testing/telling.ts';
+import { ruleStory } from './commands.ts';
 
 onBothDatabases('who sees a story', (kind) => {
   const world = testApp({ database: kind });
@@ -107,6 +108,43 @@ onBothDatabases('who sees a story', (kind) => {
     expect(await stranger.client.ok(calls.countVictoryStories, { params: { id: newId() } })).toEqual({
       count: 0,
     });
+  });
+
+  test('one that nobody could see is told when it is first released, and keeps that place', async () => {
+    const [author, reader] = await rivals(world());
+    const waits = aStory({ title: 'The naked truth' });
+    const stories = async () => ({
+      count: (await reader.client.ok(calls.newVictoryStories, { params: { id: reader.user.id } })).count,
+      titles: (await feedOf(reader, author)).map(({ title }) => title),
+    });
+    const rule = async (id: string, isHeld: boolean) => {
+      world().clock.now += 1000;
+      await ruleStory(world().deps, id, isHeld);
+    };
+    await author.push(author.mutation('story.post', waits));
+    world().clock.now += 1000;
+    const shown = aStory({ title: 'Shown' });
+    await author.push(author.mutation('story.post', shown));
+    await author.pull();
+    const [latest] = await feedOf(reader, author);
+    await reader.push(reader.mutation('story.markSeen@2', { upTo: latest?.createdAt ?? '' }));
+    expect(await stories()).toEqual({ count: 0, titles: ['Shown'] });
+    // Its author makes other words of it while it waits: it goes on waiting, and nobody has seen it yet.
+    await author.push(author.mutation('story.edit', { ...waits, title: 'The naked net' }));
+    await rule(waits.storyId, false);
+    expect(await stories()).toEqual({ count: 1, titles: ['The naked net', 'Shown'] });
+    await author.pull();
+    const at = new Date(world().clock.now).toISOString();
+    const own = author.rows('victoryStories').find(({ id }) => id === waits.storyId);
+    expect(own).toMatchObject({ isHeld: false, createdAt: at });
+    expect(own).not.toHaveProperty('isUntold');
+    // What others have seen before comes back to where it was.
+    await author.push(author.mutation('story.edit', { ...shown, content: 'The naked truth' }));
+    await rule(shown.storyId, false);
+    for (const isHeld of [true, false]) await rule(waits.storyId, isHeld);
+    expect(await stories()).toEqual({ count: 1, titles: ['The naked net', 'Shown'] });
+    const shares = world().db.kysely.selectFrom('shares').select('kind');
+    expect(await shares.where('userId', '=', author.user.id).execute()).toHaveLength(2);
   });
 
   test('pages follow each other without a gap, however many come meanwhile', async () => {

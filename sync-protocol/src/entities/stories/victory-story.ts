@@ -70,9 +70,14 @@ export const victoryStory = z.object({
   ...storyMedia.shape,
   /** Nobody but the author sees it until the operator has looked. */
   isHeld: z.boolean(),
+  /** It was held from the start, and nobody else has seen it yet. */
+  isUntold: z.boolean().nullish().meta({ serverOnly: true }),
   likes: z.int().min(0),
   comments: z.int().min(0),
-  /** When the server got it: so one that waited on a phone is not missed by those who have looked since. */
+  /**
+   * When the server got it, or first released it: so one that waited on a phone, or for the operator, is not missed by
+   * those who have looked since.
+   */
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
 });
