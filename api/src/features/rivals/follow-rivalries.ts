@@ -3,7 +3,7 @@ import type { Rivalry } from 'sync-protocol/entities/rivals/rivalry';
 import { derivedId, type UserId } from 'sync-protocol/ids';
 import type { Need } from 'sync-protocol/mutations/mutation';
 import { becomeRivals, endRivalry } from 'sync-protocol/mutations/rivals/rivalry-changes';
-import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { rivalryRowId } from 'sync-protocol/rules/derived-ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { SEEN_BY_OTHER } from 'sync-protocol/rules/rivals/rival-terms';
@@ -16,6 +16,7 @@ import { SYNCED } from '#sync/write/stored-tables.ts';
 import {
   asChanged,
   knownPlayerId,
+  loadKnown,
   peopleOf,
   putKnown,
   requestNotificationId,
@@ -51,12 +52,12 @@ async function followOne(
   // Between a player and themselves there is nothing.
   if (!row || row.userId === row.rivalId) return;
   const { userId: own, rivalId: other } = row;
-  const rows = await rowsOf(kysely, own, other);
+  const rows = await rowsOf(kysely, changes, own, other);
   const mirror = rows.get('rivalries', rivalryRowId(other, own));
   // Asked for although there is one still: what there was has ended in the same push.
   if (!after || (after.status === 'requested' && mirror)) {
     if (mirror) endRivalry(rows, mirror);
-    await clearAway(kysely, rows, own, other);
+    await clearAway({ kysely, changes }, rows, own, other);
   }
   if (after) {
     const people = asChanged(await peopleOf(kysely, [own, other]), changes);
@@ -75,6 +76,8 @@ async function followOne(
     } else if (after.status === 'accepted' && mirror?.status === 'requested') {
       const at = now.toISOString();
       becomeRivals(rows, mirror, { userId: other, at, day: trainingDay(now.getTime(), you.timezone) });
+      // They are rivals since the yes, whenever it came here.
+      rows.put('rivalries', { ...mirror, status: 'accepted', acceptedAt: after.acceptedAt });
       rows.put('notifications', accepted(other, own, now));
       rows.delete('notifications', requestNotificationId(own, other));
     }
@@ -83,8 +86,14 @@ async function followOne(
 }
 
 /** The rows of both that a change of their rivalry may touch; of stats and badges those of the other, for the player's own changed by themselves. */
-async function rowsOf(kysely: Queryable, own: UserId, other: UserId): Promise<Rows> {
+async function rowsOf(
+  kysely: Queryable,
+  changes: readonly RowChange[],
+  own: UserId,
+  other: UserId,
+): Promise<Rows> {
   const rows = new Rows();
+  loadKnown(rows, changes);
   const needs: Need[] = [
     { table: 'rivalries', ids: [rivalryRowId(other, own)] },
     { table: 'playerStats', ids: [other] },
@@ -118,12 +127,17 @@ function know(rows: Rows, me: PersonRow, you: PersonRow, { status }: Rivalry, no
 }
 
 /** Nothing of it stays with either of them. */
-async function clearAway(kysely: Queryable, rows: Rows, own: UserId, other: UserId): Promise<void> {
+async function clearAway(
+  cause: Pick<Cause, 'kysely' | 'changes'>,
+  rows: Rows,
+  own: UserId,
+  other: UserId,
+): Promise<void> {
   const pairs = [
     [own, other],
     [other, own],
   ] as const;
-  await endActivities(kysely, rows, pairs);
+  await endActivities(cause, rows, pairs);
   for (const [viewer, player] of pairs) {
     rows.delete('knownPlayers', knownPlayerId(viewer, player));
     rows.delete('notifications', requestNotificationId(viewer, player));
@@ -141,16 +155,19 @@ export async function endedActivities(kysely: Queryable, player: UserId): Promis
   const rows = new Rows();
   if (readers.length > 0)
     await endActivities(
-      kysely,
+      { kysely, changes: [] },
       rows,
       readers.map(({ rivalId }) => [rivalId, player]),
     );
   return rows.changes();
 }
 
-/** Takes away what a player has of their rival's doings, and what they called out for it, of each pair. */
+/**
+ * Takes away what a player has of their rival's doings, and what they called out for it, of each pair, be it of the same
+ * write.
+ */
 async function endActivities(
-  kysely: Queryable,
+  { kysely, changes }: Pick<Cause, 'kysely' | 'changes'>,
   rows: Rows,
   pairs: readonly (readonly [player: UserId, rival: UserId])[],
 ): Promise<void> {
@@ -162,6 +179,13 @@ async function endActivities(
         of.or(pairs.map(([user, rival]) => of.and([of('userId', '=', user), of('rivalId', '=', rival)]))),
       )
       .execute();
+    const made = changesOf(changes, table).flatMap(({ after }) => after ?? []);
+    rows.load(
+      table,
+      made.filter(({ userId, rivalId }) =>
+        pairs.some(([user, rival]) => user === userId && rival === rivalId),
+      ),
+    );
     const ids = found.map(({ id }) => id);
     await loadRows(
       { tables: SYNCED },
@@ -170,7 +194,7 @@ async function endActivities(
       [{ table, ids }],
       rows,
     );
-    for (const id of ids) rows.delete(table, id);
+    for (const { id } of rows.all(table)) rows.delete(table, id);
   }
 }
 

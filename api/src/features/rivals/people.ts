@@ -3,7 +3,7 @@ import type { UserId } from 'sync-protocol/ids';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { KnownPlayer } from 'sync-protocol/entities/profile/known-player';
 import type { User } from 'sync-protocol/entities/profile/user';
-import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
+import { changesOf, type RowChange, type Rows } from 'sync-protocol/mutations/rows';
 import { presentCard, type Sight, type Tie } from 'sync-protocol/rules/profile/privacy';
 import { birthOf } from 'sync-protocol/rules/session/age';
 import { derivedId } from 'sync-protocol/ids';
@@ -79,6 +79,12 @@ export function putKnown(rows: Rows, viewer: PersonRow, player: PersonRow, tie: 
   const known = knownAs(viewer, player, tie, now);
   if (!known) rows.delete('knownPlayers', id);
   else if (!isSame(rows.get('knownPlayers', id), known)) rows.put('knownPlayers', known);
+}
+
+/** Who knows whom as changes of the same write leave it. */
+export function loadKnown(rows: Rows, changes: readonly RowChange[]): void {
+  for (const { after } of changesOf(changes, 'knownPlayers').toReversed())
+    if (after) rows.load('knownPlayers', [after]);
 }
 
 /** Whether a player is known already as they are now. */

@@ -142,6 +142,55 @@ onBothDatabases('rivals', (kind) => {
     expect(told?.data).toEqual({ tasks: 1, multiplier: 100 });
   });
 
+  test('a request that is read and answered in one push is told of no more', async () => {
+    const [one, other] = await two();
+    await one.push(one.mutation('rival.request', asking(other)));
+    await other.pull();
+    const notificationIds = other.rows('notifications').map(({ id }) => id);
+    await other.push(
+      other.mutation('notification.markRead', { notificationIds }),
+      other.mutation('rival.accept', to(one)),
+    );
+    await other.pull();
+    expect(other.rows('notifications')).toEqual([]);
+  });
+
+  test('nothing stays of what one did in the push that ends it', async () => {
+    const [one, other] = await rivals();
+    const third = await aPhone(world());
+    await one.push(one.mutation('rival.request', asking(third)));
+    await third.push(third.mutation('rival.accept', to(one)));
+    await other.start(testRegimenId('serving'));
+    await one.start(testRegimenId('serving'));
+    await one.pull();
+    const [activity] = one.rows('rivalActivities');
+    if (!activity) throw new Error('the rival was told');
+    await one.push(
+      one.mutation('rival.cheer', { activityId: activity.id, cheer: 'ace' }),
+      one.setCompleted(one.task(0)),
+      one.mutation('profile.update', { firstName: 'Robin' }),
+      one.mutation('rival.remove', to(other)),
+    );
+    for (const phone of [one, other, third]) await phone.pull();
+    expect(one.rows('knownPlayers')).toMatchObject([{ playerId: third.user.id }]);
+    expect(one.rows('rivalCheers')).toEqual([]);
+    for (const table of ['rivalActivities', 'knownPlayers'] as const)
+      expect(other.rows(table), table).toEqual([]);
+    expect(third.rows('rivalActivities')).not.toEqual([]);
+  });
+
+  test('what a rival may know is what there is in the end, if both change in one push', async () => {
+    const [one, other] = await two();
+    await one.push(one.mutation('profile.update', { position: 'Libero' }));
+    await other.push(other.mutation('rival.request', asking(one)));
+    await one.push(
+      one.mutation('profile.update', { isPrivate: true, hideRealName: true }),
+      one.mutation('rival.accept', to(other)),
+    );
+    await other.pull();
+    expect(other.rows('knownPlayers')).toMatchObject([{ position: 'Libero', firstName: 'Real' }]);
+  });
+
   test('both ask each other at once: they are rivals, and nobody asks any more', async () => {
     const [one, other] = await two();
     const answers = await Promise.all([
@@ -195,11 +244,14 @@ onBothDatabases('rivals', (kind) => {
     expect(other.rows('notifications')).toContainEqual(
       expect.objectContaining({ title: 'New rival request', read: false }),
     );
-    await other.push(other.mutation('rival.accept', to(one)));
+    const yes = other.ago(1);
+    await other.push(other.mutation('rival.accept', to(one), yes));
     await one.pull();
     await other.pull();
-    expect(statuses(one, other)).toEqual([['accepted'], ['accepted']]);
-    for (const phone of [one, other]) expect(phone.rows('playerStats')).toMatchObject([{ rivals: 1 }]);
+    for (const phone of [one, other]) {
+      expect(phone.rows('rivalries')).toMatchObject([{ status: 'accepted', acceptedAt: yes.at }]);
+      expect(phone.rows('playerStats')).toMatchObject([{ rivals: 1 }]);
+    }
   });
 
   test('who is blocked gets nothing, and what there was ends without a word', async () => {

@@ -1,5 +1,4 @@
 import type { Relations } from '#features/profile/commands.ts';
-import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Statement } from '#db/statement.ts';
 import type { ServerHalf } from '#sync/server-half.ts';
 import { followCheers } from './follow-cheers.ts';
@@ -14,32 +13,22 @@ import { rivalVets } from './vet.ts';
 export const rivalsHalf = (relations: Relations): ServerHalf => ({
   vet: { ...rivalVets, ...friendStreakVets(relations) },
   follow: async (cause) => {
-    const rivalries = await followRivalries(cause);
-    const cheers = await followCheers(cause);
-    const profiles = await followProfiles(cause);
-    const training = await followTraining(cause);
-    const streaks = await followFriendStreaks(cause);
-    const changes = [...rivalries.changes, ...cheers, ...profiles, ...training];
+    const news = [
+      ...(await followCheers(cause)),
+      ...(await followProfiles(cause)),
+      ...(await followTraining(cause)),
+    ];
+    // What ends a rivalry takes along what the same push tells of it.
+    const rivalries = await followRivalries({ ...cause, changes: [...cause.changes, ...news] });
+    const changes = [...news, ...rivalries.changes];
+    // What two have in common is counted after all else, over a row that one of them has changed too.
+    const streaks = await followFriendStreaks(cause, changes);
     return {
-      // What two have in common is counted after all else, over a row that one of them has changed too.
-      changes: [...withoutTouched(changes, cause.changes), ...streaks.changes],
+      changes: [...changes, ...streaks.changes],
       parts: (statement) => asked(statement, [...rivalries.asks, ...streaks.asks], cause.now),
     };
   },
 });
-
-/** A row is written once: what the player has changed themselves stands. */
-function withoutTouched(changes: readonly RowChange[], cause: readonly RowChange[]): RowChange[] {
-  const key = ({ table, id }: RowChange) => `${table} ${id}`;
-  const touched = new Set(cause.map(key));
-  const kept = new Map<string, RowChange>();
-  for (const change of changes)
-    if (!touched.has(key(change))) {
-      const before = kept.get(key(change))?.before ?? change.before;
-      kept.set(key(change), { ...change, before });
-    }
-  return [...kept.values()];
-}
 
 function asked(statement: Statement, asks: Outcome['asks'], now: Date): string[] {
   if (asks.length === 0) return [];

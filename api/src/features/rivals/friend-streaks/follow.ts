@@ -1,5 +1,6 @@
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { FriendStreak } from 'sync-protocol/entities/rivals/friend-streak';
+import type { Rivalry } from 'sync-protocol/entities/rivals/rivalry';
 import { derivedId, type UserId } from 'sync-protocol/ids';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { friendStreakId, rivalryRowId } from 'sync-protocol/rules/derived-ids';
@@ -12,28 +13,32 @@ import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import type { Outcome } from '../follow-rivalries.ts';
-import { asChanged, knownPlayerId, peopleOf, putKnown, type PersonRow } from '../people.ts';
-import { isBetween, touchedPairs, type Pair, type Touched } from './pairs.ts';
-import { historiesOf, tiedPairs, type History } from './queries.ts';
+import { asChanged, knownPlayerId, loadKnown, peopleOf, putKnown, type PersonRow } from '../people.ts';
+import { isBetween, touchedPairs, type Pair } from './pairs.ts';
+import { historiesOf, teammatesAmong, type History } from './queries.ts';
 
 /**
  * Keeps both rows of a streak that two keep in step with each other and with what the two do; it ends without a word
  * when the two are neither rivals nor teammates any more.
+ * @param following what else follows from the cause, around the two
  */
-export async function followFriendStreaks(cause: Cause): Promise<Outcome> {
+export async function followFriendStreaks(cause: Cause, following: readonly RowChange[]): Promise<Outcome> {
   const outcome: Outcome = { changes: [], asks: [] };
   const touched = await touchedPairs(cause);
   if (touched.pairs.length === 0) return outcome;
-  const rows = await rowsOf(cause, touched.pairs);
+  const rows = await rowsOf(cause, following, touched.pairs);
   const players = [...new Set(touched.pairs.flat())];
   const people = asChanged(await peopleOf(cause.kysely, players), cause.changes);
-  const tied = await tiedPairs(cause, touched);
+  const mayBeOver = touched.hasLostRival || touched.goneMemberships.length > 0;
+  const teammates = mayBeOver && (await teammatesAmong(cause, touched));
   const kept: Pair[] = [];
   for (const pair of touched.pairs) {
     const [one, other] = pair.map((id) => people.find((person) => person.id === id));
     if (!one || !other) continue;
-    const isOver = isEnded(cause.changes, pair) || !tied.has(pair);
-    if (isOver) end(rows, [one, other], touched, cause.now);
+    const rivalry = rivalryOf(rows, cause.changes, pair);
+    const isUntied = teammates && !teammates.has(pair) && rivalry?.status !== 'accepted';
+    const isOver = isUntied || isEnded(cause.changes, pair);
+    if (isOver) end(rows, [one, other], rivalry, cause.now);
     else keep(rows, [one, other], cause, outcome);
     // Of somebody out of sight nothing is told; once they are back, all of it is counted.
     if (!isOver && ![one, other].some((row) => isUnseenRow(row, cause.now.getTime()))) kept.push(pair);
@@ -43,8 +48,13 @@ export async function followFriendStreaks(cause: Cause): Promise<Outcome> {
 }
 
 /** The rows of both that may change, those that change already as they will be. */
-async function rowsOf({ kysely, changes }: Cause, pairs: readonly Pair[]): Promise<Rows> {
+async function rowsOf(
+  { kysely, changes }: Cause,
+  following: readonly RowChange[],
+  pairs: readonly Pair[],
+): Promise<Rows> {
   const rows = new Rows();
+  loadKnown(rows, following);
   for (const { after } of changesOf(changes, 'friendStreaks')) if (after) rows.load('friendStreaks', [after]);
   const ways = pairs.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
   const ids = (of: (own: UserId, other: UserId) => string) => ways.map(([own, other]) => of(own, other));
@@ -63,6 +73,15 @@ async function rowsOf({ kysely, changes }: Cause, pairs: readonly Pair[]): Promi
   return rows;
 }
 
+/** The rivalry of two as it will be, whoever's row of it. */
+function rivalryOf(rows: Rows, changes: readonly RowChange[], pair: Pair): Rivalry | undefined {
+  const change = changesOf(changes, 'rivalries').find(({ before, after }) => {
+    const row = after ?? before;
+    return row && isBetween(pair, row.userId, row.rivalId);
+  });
+  return change ? change.after : rows.get('rivalries', rivalryRowId(...pair));
+}
+
 function isEnded(changes: readonly RowChange[], pair: Pair): boolean {
   return changesOf(changes, 'friendStreaks').some(
     ({ before, after }) => !after && before && isBetween(pair, before.userId, before.friendId),
@@ -70,16 +89,19 @@ function isEnded(changes: readonly RowChange[], pair: Pair): boolean {
 }
 
 /** Nothing of it stays with either, and they know of each other what their rivalry still lets them. */
-function end(rows: Rows, [one, other]: [PersonRow, PersonRow], { goneRivalries }: Touched, now: Date): void {
+function end(
+  rows: Rows,
+  [one, other]: [PersonRow, PersonRow],
+  rivalry: Rivalry | undefined,
+  now: Date,
+): void {
   for (const [me, you] of [
     [one, other],
     [other, one],
   ] as const) {
     rows.delete('friendStreaks', friendStreakId(me.id, you.id));
     rows.delete('notifications', offeredId(me.id, you.id));
-    const rivalry = rows.get('rivalries', rivalryRowId(me.id, you.id));
-    const stays = rivalry && !goneRivalries.includes(rivalry.rivalryId);
-    if (stays) putKnown(rows, me, you, rivalry.status === 'accepted' ? 'rival' : 'stranger', now);
+    if (rivalry) putKnown(rows, me, you, rivalry.status === 'accepted' ? 'rival' : 'stranger', now);
     else rows.delete('knownPlayers', knownPlayerId(me.id, you.id));
   }
 }
@@ -109,8 +131,10 @@ function keep(
     if (!after || !isBetween(pair, after.userId, after.friendId)) continue;
     const { userId: own, friendId: friend } = after;
     const mirror = rows.get('friendStreaks', friendStreakId(friend, own));
-    if (after.status === 'requested' && !mirror) {
+    // Whatever they have of it has ended in the same push.
+    if (after.status === 'requested') {
       rows.put('friendStreaks', mirrorOf(after));
+      rows.delete('notifications', offeredId(own, friend));
       rows.put('notifications', offered(friend, own, now));
       asks.push({ userId: own, rivalId: friend });
     } else if (after.status === 'accepted' && mirror?.status === 'requested') {

@@ -239,6 +239,44 @@ onOneDatabase('who keeps a streak with whom', (database) => {
     expect(await say(pair[0], 'friendStreak.offer', OFFER(pair[1]))).toBe('applied');
   });
 
+  test('ended or declined, and offered anew in one push: for the other it has ended, too', async () => {
+    const pair = [await phoneOf(), await phoneOf()] as const;
+    const [one, other] = pair;
+    await joinOneTeam(pair);
+    const anew = () =>
+      one.push(
+        one.mutation('friendStreak.end', WITH(other)),
+        one.mutation('friendStreak.offer', OFFER(other)),
+      );
+    const titles = (phone: TestPhone) => phone.rows('notifications').map(({ title }) => title);
+    const offered = [[{ status: 'requested' }], [{ status: 'asked', since: null }]];
+    await say(other, 'friendStreak.offer', OFFER(one));
+    await anew();
+    expect(await pulled(pair)).toMatchObject(offered);
+    expect(titles(one)).not.toContain('A streak together?');
+    await say(other, 'friendStreak.accept', WITH(one));
+    await anew();
+    expect(await pulled(pair)).toMatchObject(offered);
+    expect(titles(other)).toContain('A streak together?');
+  });
+
+  test.each([
+    ['ends with the rivalry', false, ''],
+    ['goes on between teammates', true, 'Real'],
+  ])('%s, though that is asked for anew in the same push', async (_, areMates, firstName) => {
+    const pair = [await phoneOf(), await phoneOf()] as const;
+    const [one, other] = pair;
+    await becomeRivals(pair);
+    if (areMates) await joinOneTeam(pair);
+    await agree(pair);
+    await say(other, 'profile.update', { hideRealName: true });
+    const { id: rivalId } = other.user;
+    await one.push(one.mutation('rival.remove', { rivalId }), one.mutation('rival.request', asking(other)));
+    const streak = areMates ? [{ status: 'accepted' }] : [];
+    expect(await pulled(pair)).toMatchObject([streak, streak]);
+    expect(one.rows('knownPlayers')).toMatchObject([{ firstName }]);
+  });
+
   test('a third player learns nothing of it, nor one of the two of who is out of sight', async () => {
     const pair = [await phoneOf(), await phoneOf()] as const;
     const third = await phoneOf();

@@ -9,8 +9,8 @@ export type Pair = readonly [UserId, UserId];
 /** What happened that streaks of two hang on. */
 export interface Touched {
   pairs: Pair[];
-  /** Rivalries and memberships that are about to be gone. */
-  goneRivalries: string[];
+  /** What ties two may be about to be gone: a rivalry, or a membership of these. */
+  hasLostRival: boolean;
   goneMemberships: string[];
 }
 
@@ -20,7 +20,7 @@ export interface Touched {
  */
 export async function touchedPairs({ kysely, changes }: Cause): Promise<Touched> {
   const players = new Set<UserId>();
-  const touched: Touched = { pairs: [], goneRivalries: [], goneMemberships: [] };
+  const touched: Touched = { pairs: [], hasLostRival: false, goneMemberships: [] };
   const pairs = new Map<string, Pair>();
   for (const { before, after } of changesOf(changes, 'friendStreaks')) {
     const row = after ?? before;
@@ -40,7 +40,7 @@ export async function touchedPairs({ kysely, changes }: Cause): Promise<Touched>
   for (const { before, after } of changesOf(changes, 'rivalries')) {
     const row = after ?? before;
     if (row) players.add(row.userId);
-    if (before && !after) touched.goneRivalries.push(before.rivalryId);
+    if (before?.status === 'accepted' && after?.status !== 'accepted') touched.hasLostRival = true;
   }
   for (const { before, after } of changesOf(changes, 'memberships'))
     if (before && !after) {

@@ -5,28 +5,23 @@ import { Statement } from '#db/statement.ts';
 import type { Cause } from '#sync/server-half.ts';
 import type { Pair, Touched } from './pairs.ts';
 
-/** Those of some pairs who are still rivals or teammates once the rows that are about to go are gone. */
-export async function tiedPairs(
+/** Those of some pairs who are still teammates once the memberships that are about to go are gone. */
+export async function teammatesAmong(
   { kysely }: Pick<Cause, 'kysely'>,
-  { pairs, goneRivalries, goneMemberships }: Touched,
+  { pairs, goneMemberships }: Pick<Touched, 'pairs' | 'goneMemberships'>,
 ): Promise<ReadonlySet<Pair>> {
-  if (goneRivalries.length + goneMemberships.length === 0) return new Set(pairs);
   const statement = new Statement();
-  const rivalries = statement.value(goneRivalries, 'uuid[]');
   const memberships = statement.value(goneMemberships, 'uuid[]');
   const rows = pairs.map(([one, other], place) => ({ place, one, other }));
-  const tied = await statement.run<{ place: number }>(
+  const found = await statement.run<{ place: number }>(
     kysely,
     `select p.place from json_to_recordset(${statement.rows(rows)}) as p (place integer, one uuid, other uuid)
     where exists (
-      select from rivalries r where r.user_id = p.one and r.rival_id = p.other and r.status = 'accepted'
-        and r.rivalry_id <> all(${rivalries}))
-    or exists (
       select from memberships a join memberships b on b.team_id = a.team_id
       where a.user_id = p.one and b.user_id = p.other
         and a.id <> all(${memberships}) and b.id <> all(${memberships}))`,
   );
-  const places = new Set(tied.map(({ place }) => place));
+  const places = new Set(found.map(({ place }) => place));
   return new Set(pairs.filter((_, place) => places.has(place)));
 }
 
