@@ -1,6 +1,7 @@
+import { hashKey, type DataTag } from '@tanstack/react-query';
 import { PERSISTER_KEY_PREFIX } from '@tanstack/react-query-persist-client';
 import { activePhone } from '../store/active-phone.ts';
-import { queryClient } from './query-client.ts';
+import { persister, queryClient } from './query-client.ts';
 
 /**
  * Forgets what was fetched, on the phone and in memory: it is not to be read again, offline either. What is on screen is
@@ -16,8 +17,9 @@ export async function forgetAnswers(name?: string): Promise<void> {
   await queryClient.invalidateQueries(which);
 }
 
-/** Whether an answer is kept on this phone. */
-export async function isKept(queryKey: readonly string[]): Promise<boolean> {
-  const key = `${PERSISTER_KEY_PREFIX}-${JSON.stringify(queryKey)}`;
-  return (await activePhone()?.db.fetched.get(key)) !== undefined;
+/** An answer as it is kept on this phone, whatever has come in since. */
+export function keptAnswer<Answer>(
+  queryKey: DataTag<readonly string[], Answer, Error>,
+): Promise<Answer | undefined> {
+  return persister.retrieveQuery<Answer>(hashKey(queryKey));
 }

@@ -1,5 +1,5 @@
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
-import { forgetAnswers, isKept } from '#data/server/kept-answers.ts';
+import { forgetAnswers, keptAnswer } from '#data/server/kept-answers.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { activePhone } from '#data/store/active-phone.ts';
 import { canAccept, invitedTeam } from './invite/invited-team.ts';
@@ -15,13 +15,10 @@ export async function fetchNames(): Promise<void> {
   const db = activePhone()?.db;
   if (!db) return;
   const memberships = await db.synced('memberships').toArray();
-  const isInOne = memberships.length > 0;
-  if (isInOne || (await isKept(FACES.queryKey))) await queryClient.prefetchQuery(FACES);
   const now = memberships.map(({ teamId }) => teamId);
-  if (isOutOfOne(queryClient.getQueryData(FACES.queryKey), now)) {
-    await forgetAnswers();
-    if (isInOne) await queryClient.prefetchQuery(FACES);
-  }
+  // A new answer may know of a team of which this phone has not heard yet.
+  if (isOutOfOne(await keptAnswer(FACES.queryKey), now)) await forgetAnswers();
+  if (memberships.length > 0) await queryClient.prefetchQuery(FACES);
   const invitations = await db.synced('teamInvitations').toArray();
   for (const side of new Set(invitations.map((one) => one.side)))
     await queryClient.prefetchQuery(INVITATIONS[side]);

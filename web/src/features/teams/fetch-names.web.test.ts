@@ -5,10 +5,11 @@ import type { Call } from 'sync-protocol/contract/call';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
+import { forgetAnswers } from '#data/server/kept-answers.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { fetchNames } from './fetch-names.ts';
-import { useFaces } from './use-faces.ts';
+import { askForFaces, useFaces } from './use-faces.ts';
 
 const asked = vi.hoisted(() => [] as string[]);
 /** The teams that the server says the player is in. */
@@ -95,6 +96,37 @@ describe('once the player is out of a team, what was fetched as its teammate is 
     await waitFor(() => expect(person.current.data).toBe('Mia West'));
     expect(await kept()).toContain('person');
     rerender({ teams: [] });
+    await waitFor(async () => expect(await kept()).not.toContain('person'));
+  });
+
+  it('and not for a team that the server knows of, but this phone not yet', async () => {
+    const mine = await aTeammateSeen();
+    const ofMine = { id: mine, members: [] as never[] };
+    const { result, rerender } = renderHook(({ teams }) => useFaces(teams as never), {
+      initialProps: { teams: [{ team: ofMine, members: [] }] },
+    });
+    const justJoined = { id: newId(), members: [] };
+    server.teams = [ofMine, justJoined];
+    await askForFaces();
+    await waitFor(() => expect(result.current.fetched.size).toBe(2));
+    expect(await kept()).toContain('person');
+    rerender({ teams: server.teams.map((team) => ({ team, members: [] })) });
+    expect(await kept()).toContain('person');
+    rerender({ teams: [{ team: ofMine, members: [] }] });
+    await waitFor(async () => expect(await kept()).not.toContain('person'));
+  });
+
+  it('and not for one of which the names are first asked for', async () => {
+    await aTeammateSeen();
+    await forgetAnswers('my-teams');
+    server.teams.push({ id: newId(), members: [] });
+    await fetchNames();
+    await waitFor(async () => expect(await kept()).toMatch(/my-teams.*person|person.*my-teams/));
+  });
+
+  it('offline too, where it was taken out of it while other things were looked at', async () => {
+    await aTeammateSeen();
+    renderHook(() => useFaces([]));
     await waitFor(async () => expect(await kept()).not.toContain('person'));
   });
 

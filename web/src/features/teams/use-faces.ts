@@ -1,10 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { myTeams, type ShownMember, type ShownTeam } from 'sync-protocol/contract/teams';
 import { call } from '#data/server/api.ts';
 import { useIsOffline, useMayBeOld } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
-import { useToday } from '#data/clock.ts';
+import { now, useToday } from '#data/clock.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import type { TeamId } from 'sync-protocol/ids';
 import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
@@ -31,9 +31,9 @@ export function askForFaces(): Promise<void> {
   return queryClient.invalidateQueries(FACES);
 }
 
-/** Whether the player was in one of these teams and is not any more, by whoever’s hand. */
-export function isOutOfOne(shown: readonly ShownTeam[] | undefined, now: readonly TeamId[]): boolean {
-  return shown?.some(({ id }) => !now.includes(id)) === true;
+/** Whether the player, who was in these teams, is not in one of them any more, by whoever’s hand. */
+export function isOutOfOne(were: readonly ShownTeam[] | undefined, own: readonly TeamId[]): boolean {
+  return were?.some(({ id }) => !own.includes(id)) === true;
 }
 
 /** Who is in one of the player's teams, as far as the player may know who they are. */
@@ -68,17 +68,30 @@ export function useFaces(teams: readonly OwnTeam[] | undefined) {
     const isAnswered = queryClient.getQueryData(FACES.queryKey) !== undefined;
     if (isAnswered && unknown > 0 && !isOffline) void askForFaces();
   }, [unknown, isOffline]);
-  const ids = teams?.map(({ team }) => team.id);
-  const isOut = ids !== undefined && isOutOfOne(data, ids);
-  useEffect(() => {
-    if (isOut) void forgetAnswers();
-  }, [isOut]);
+  useForgottenTeammates(teams, asked);
   return {
     faces: faces as ReadonlyMap<string, Face>,
     fetched: new Map(data?.map((team) => [team.id, team])) as ReadonlyMap<string, ShownTeam>,
     /** When they were fetched, if they may have changed since. */
     asOf: mayBeOld ? dataUpdatedAt : undefined,
   };
+}
+
+/** Forgets what was fetched as a teammate once the player is out of a team. */
+function useForgottenTeammates(
+  teams: readonly OwnTeam[] | undefined,
+  { data, dataUpdatedAt }: Pick<UseQueryResult<ShownTeam[]>, 'data' | 'dataUpdatedAt'>,
+): void {
+  const [openedAt] = useState(now);
+  const lastSeen = useRef('');
+  const own = teams?.map(({ team }) => team.id).join(' ');
+  useEffect(() => {
+    if (own === undefined) return;
+    // A new answer may know of a team of which this phone has not heard yet.
+    const were = data?.filter(({ id }) => dataUpdatedAt < openedAt || lastSeen.current.includes(id));
+    lastSeen.current = own;
+    if (isOutOfOne(were, own.split(' ') as TeamId[])) void forgetAnswers();
+  }, [own, data, dataUpdatedAt, openedAt]);
 }
 
 export type Faces = ReturnType<typeof useFaces>;
