@@ -29,6 +29,7 @@ import { managersOf } from './queries.ts';
 import {
   endAllFor,
   endInvitationsOf,
+  forgetInvitation,
   formerManager,
   needsOfWaiting,
   renameFor,
@@ -199,16 +200,17 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
     const newsId = invitedId(otherId, teamId);
     return consequence(
       (rows) => {
-        if (rows.get('teamInvitations', twinId)?.status !== 'pending') return undefined;
+        const received = rows.get('teamInvitations', twinId);
+        if (received?.status !== 'pending') return undefined;
         rows.delete('teamInvitations', twinId);
-        return drop(rows, 'notifications', newsId);
+        return forgetInvitation(rows, received, now);
       },
       [...twin(twinId), newsNeed(otherId, newsId)],
     );
   }
   if (side === 'received' && before?.status === 'pending' && !after) {
     const newsId = invitedId(userId, teamId);
-    return consequence((rows) => drop(rows, 'notifications', newsId), [newsNeed(userId, newsId)]);
+    return consequence((rows) => forgetInvitation(rows, before, now), [newsNeed(userId, newsId)]);
   }
   if (side !== 'received' || !after || !before || after.status === before.status) return undefined;
   const newsId = invitedId(userId, teamId);

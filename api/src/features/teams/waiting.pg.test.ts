@@ -178,6 +178,24 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
     expect(sent.toSorted()).toEqual([`declined ${name}`, `pending ${name}`, `pending ${renamed}`]);
   });
 
+  test('the end of an invitation that has run out takes nothing of the next one along', async () => {
+    const { team, coach, helper } = await withAdmin();
+    const guest = await phoneOf();
+    expect(await say(helper, 'team.invite', anInvitation(team, guest))).toBe('applied');
+    world().clock.now += INVITATION_DAYS * DAY_MS;
+    expect(await say(coach, 'team.invite', anInvitation(team, guest))).toBe('applied');
+    const withdraw = (phone: TestPhone) =>
+      say(phone, 'team.withdraw', {
+        invitationId: teamInvitationId.parse(phone.rows('teamInvitations')[0]?.id),
+      });
+    await Promise.all([coach.pull(), helper.pull()]);
+    expect(await withdraw(helper)).toBe('applied');
+    expect(await newsOf(guest)).toEqual(['You are invited']);
+    expect(await withdraw(coach)).toBe('applied');
+    expect(await newsOf(guest)).toEqual([]);
+    expect(guest.rows('teamInvitations')).toEqual([]);
+  });
+
   // What a phone is just sending of a notification would come after its end, and bring it back there.
   describe.runIf(database === 'postgres')('a notification that goes waits for whoever has it at hand', () => {
     const whileAtHand = async (phone: TestPhone, act: () => Promise<string | undefined>) => {

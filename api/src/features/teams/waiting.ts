@@ -86,8 +86,7 @@ export function endInvitationsOf(rows: Rows, { teamId, memberId }: TeamMember, n
     const inviter = one.side === 'sent' ? one.userId : one.otherId;
     if (one.teamId !== teamId || inviter !== memberId || one.status !== 'pending') continue;
     rows.delete('teamInvitations', one.id);
-    // What has run out may have been followed by another one's, of which this tells.
-    if (one.expiresAt > now.toISOString()) forgetInvitation(rows, one.userId, teamId);
+    forgetInvitation(rows, one, now);
   }
 }
 
@@ -97,7 +96,7 @@ export function endAllFor(rows: Rows, team: TeamId): undefined {
     for (const { id, userId, teamId, status } of rows.all(table)) {
       if (teamId !== team || status !== 'pending') continue;
       rows.delete(table, id);
-      if (table === 'teamInvitations') forgetInvitation(rows, userId, team);
+      if (table === 'teamInvitations') rows.delete('notifications', invitedId(userId, team));
     }
 }
 
@@ -116,7 +115,11 @@ export function renameFor(rows: Rows, team: TeamId, now: Date): undefined {
   }
 }
 
-function forgetInvitation(rows: Rows, player: UserId, team: TeamId): void {
-  const id = invitedId(player, team);
-  if (rows.get('notifications', id)) rows.delete('notifications', id);
+/** What a player was told of an invitation goes with it; what has run out may have been followed by another one's, of which this tells. */
+export function forgetInvitation(
+  rows: Rows,
+  { userId, teamId, expiresAt }: Pick<TeamInvitation, 'userId' | 'teamId' | 'expiresAt'>,
+  now: Date,
+): undefined {
+  if (expiresAt > now.toISOString()) rows.delete('notifications', invitedId(userId, teamId));
 }
