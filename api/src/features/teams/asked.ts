@@ -2,17 +2,11 @@ import type { NotificationId, TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { standingNews } from '#features/notifications/commands.ts';
-import { askedId } from './news.ts';
+import { askedId, type OwnNews } from './news.ts';
 import { managersOf } from './queries.ts';
 import { formerManager } from './waiting.ts';
 
 // That somebody wants in, each of those who answer for the team hears in a notification of their own.
-
-/** A notification, and whose it is. */
-export interface OwnNews {
-  id: NotificationId;
-  userId: UserId;
-}
 
 /** What was heard of requests that these changes end, and by those who may answer them no more. */
 export async function askedNoMore(kysely: Queryable, changes: readonly RowChange[]): Promise<OwnNews[]> {

@@ -22,9 +22,10 @@ import {
   newsFor,
   newsNeed,
   takenOut,
+  type OwnNews,
 } from './news.ts';
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
-import { askedNoMore, type OwnNews } from './asked.ts';
+import { askedNoMore } from './asked.ts';
 import { managersOf } from './queries.ts';
 import {
   endAllFor,
@@ -42,21 +43,24 @@ interface Consequence {
   run: (rows: Rows) => { joining?: Joining; news?: readonly RowChange[] } | undefined;
 }
 
-/** The other side of what players do about teams: who gets in, whose invitation it was, who has to be told. */
-export async function followTeams(cause: Cause): Promise<RowChange[]> {
+/**
+ * The other side of what players do about teams: who gets in, whose invitation it was, who has to be told.
+ * @param wordsWaitNoMore what was heard of words that wait, and holds no longer
+ */
+export async function followTeams(cause: Cause, wordsWaitNoMore: readonly OwnNews[]): Promise<RowChange[]> {
   const { kysely, now, changes } = cause;
   const takenOutNow = changesOf(changes, 'teamMembers').filter((change) => isTakenOut(change, changes));
   const waiting = await waitingBeside(kysely, changes, now);
-  const askedBefore = await askedNoMore(kysely, changes);
+  const outdated = [...wordsWaitNoMore, ...(await askedNoMore(kysely, changes))];
   // Their devices wait until the commit (S5.8), and with them what they answer or read in this moment.
   await holdPlayers(kysely, [
     ...takenOutNow.flatMap(({ before }) => before?.memberId ?? []),
     ...changesOf(changes, 'teamInvitations').flatMap(playersOf),
-    ...[...waiting, ...askedBefore].map(({ userId }) => userId),
+    ...[...waiting, ...outdated].map(({ userId }) => userId),
   ]);
   const consequences = [
     // Before whatever is asked anew by the same push.
-    ofAskedBefore(askedBefore),
+    ofOutdated(outdated),
     ...(await Promise.all([
       ...changesOf(changes, 'joinRequests').map((change) => ofJoinRequest(cause, change)),
       ...changesOf(changes, 'teamRequests').map((change) => ofTeamRequest(cause, change)),
@@ -152,7 +156,7 @@ async function ofTeamRequest({ kysely, now }: Cause, { before, after }: RowChang
   );
 }
 
-function ofAskedBefore(news: readonly OwnNews[]): Consequence | undefined {
+function ofOutdated(news: readonly OwnNews[]): Consequence | undefined {
   if (news.length === 0) return undefined;
   return consequence(
     (rows) => {

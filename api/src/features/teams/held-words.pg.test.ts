@@ -10,6 +10,7 @@ import { heldTeamWords, ruleTeamWords } from './held-words.ts';
 
 const UNSURE = 'Sexy Setters';
 const WORSE = 'Naked Netters';
+const WORDS_WAIT = 'We’re checking your team’s text';
 
 onBothDatabases('words of a team that have to be looked at', (database) => {
   const world = testApp({ database });
@@ -48,7 +49,7 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
       expect(JSON.stringify(found)).not.toContain(UNSURE);
       expect(JSON.stringify(phone.everything())).not.toContain(UNSURE);
     }
-    expect(await newsOf(coach)).toEqual(['We’re checking your team’s text']);
+    expect(await newsOf(coach)).toEqual([WORDS_WAIT]);
     expect(await waiting(args.teamId)).toEqual(expect.arrayContaining([UNSURE, 'We play naked.']));
 
     expect(await rule(args.teamId, true)).toBe(2);
@@ -84,12 +85,14 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     expect(await rule(own.id, false)).toBe(1);
     expect(await nameOf(captain)).toBe(own.name);
     expect(await newsOf(captain)).toContain('Please find other words');
-    expect(await newsOf(captain)).not.toContain('We’re checking your team’s text');
+    expect(await newsOf(captain)).not.toContain(WORDS_WAIT);
 
     // What is fine takes the place of what waits.
     await say(captain, 'team.update', { teamId: own.id, name: WORSE });
+    expect(await newsOf(captain)).toContain(WORDS_WAIT);
     await say(captain, 'team.update', { teamId: own.id, name: `${own.name} One` });
     expect(await waiting(own.id)).toEqual([]);
+    expect(await newsOf(captain)).not.toContain(WORDS_WAIT);
     expect(await rule(own.id, true)).toBe(0);
     await rival.pull();
     expect(rival.rows('competitions')).toMatchObject([{ otherTeamName: `${own.name} One` }]);
@@ -102,6 +105,7 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     expect(await waiting(args.teamId)).toEqual([UNSURE]);
     expect(await say(coach, 'team.delete', { teamId: args.teamId })).toBe('applied');
     expect(await waiting(args.teamId)).toEqual([]);
+    expect(await newsOf(coach)).toEqual([]);
     expect(await rule(args.teamId, true)).toBe(0);
     const asOf = new Date(world().clock.now).toISOString();
     expect(await ruleTeamWords(world().deps, 'no team', { isReleased: true, asOf })).toBe(0);
@@ -118,6 +122,13 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     expect(await waiting(own.id)).toHaveLength(2);
     expect(await say(captain, 'team.update', { teamId: own.id, name: own.name })).toBe('applied');
     expect(await waiting(own.id)).toEqual(['We play naked.']);
+    expect(await newsOf(captain)).toContain(WORDS_WAIT);
+    await captain.pull();
+    const { description = '' } = captain.rows('teams')[0] ?? {};
+    expect(await say(captain, 'team.update', { teamId: own.id, description })).toBe('applied');
+    expect(await newsOf(captain)).not.toContain(WORDS_WAIT);
+    await say(captain, 'team.update', { teamId: own.id, description: words.description });
+    expect(await newsOf(captain)).toContain(WORDS_WAIT);
     expect(await rule(own.id, true)).toBe(1);
     await captain.pull();
     expect(captain.rows('teams')).toMatchObject([{ name: own.name, description: 'We play naked.' }]);

@@ -7,13 +7,22 @@ import { areUnsure, TEAM_WORDS, UNNAMED_TEAM, type TeamWords } from 'sync-protoc
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
-import { newNotification, takeBackNews } from '#features/notifications/commands.ts';
+import { newNotification, standingNews, takeBackNews } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { newsFor, newsNeed, waitingId, wordsRefused, wordsReleased, wordsWait } from './news.ts';
+import {
+  newsFor,
+  newsNeed,
+  waitingId,
+  wordsRefused,
+  wordsReleased,
+  wordsWait,
+  type OwnNews,
+} from './news.ts';
 import { managersOf, teamsById } from './queries.ts';
+import { formerManager } from './waiting.ts';
 
 // What the lists are unsure of never stands in a team's row, from which so much is read: it waits in a table of its own.
 
@@ -97,6 +106,35 @@ async function forgetWaiting(kysely: Queryable, team: TeamId, fields: readonly T
     .where('field', 'in', fields)
     .where('isReleased', '=', false)
     .execute();
+}
+
+/** What was heard of words that wait, where none do any more, and by those who answer for the team no more. */
+export async function wordsWaitNoMore(
+  { kysely, changes }: Pick<Cause, 'kysely' | 'changes'>,
+  held: readonly Held[],
+): Promise<OwnNews[]> {
+  const outdated = changesOf(changes, 'teamMembers').flatMap((change) => {
+    const former = formerManager(change);
+    return former ? [{ id: waitingId(former.memberId, former.teamId), userId: former.memberId }] : [];
+  });
+  for (const { before, after } of changesOf(changes, 'teams')) {
+    if (!before || held.some(({ teamId: id }) => id === before.id)) continue;
+    if (after && (await doWordsWait(kysely, before.id))) continue;
+    const managers = await managersOf(kysely, before.id);
+    const told = managers.map((manager) => waitingId(manager, before.id));
+    outdated.push(...(await standingNews(kysely, told)));
+  }
+  return outdated;
+}
+
+async function doWordsWait(kysely: Queryable, team: TeamId): Promise<boolean> {
+  const waiting = await kysely
+    .selectFrom('heldTeamWords')
+    .select('field')
+    .where('teamId', '=', team)
+    .where('isReleased', '=', false)
+    .executeTakeFirst();
+  return waiting !== undefined;
 }
 
 function makersOf(changes: readonly RowChange[], team: TeamId): UserId[] {

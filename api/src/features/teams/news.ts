@@ -6,6 +6,9 @@ import { newNotification, type News as Dated } from '#features/notifications/com
 
 export type News = Omit<Dated, 'at'>;
 
+/** A notification, and whose it is. */
+export type OwnNews = Pick<Notification, 'id' | 'userId'>;
+
 /** What somebody hears of a team; it names the team, never a person. */
 export function newsFor(userId: UserId, news: News, at: Date): RowChange {
   const after = newNotification(userId, { ...news, at });

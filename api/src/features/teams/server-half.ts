@@ -1,7 +1,7 @@
 import type { ServerHalf } from '#sync/server-half.ts';
 import { cheerVets, followTeamCheers } from './cheers.ts';
 import { followTeams } from './follow.ts';
-import { holdUnsureWords, keepHeld } from './held-words.ts';
+import { holdUnsureWords, keepHeld, wordsWaitNoMore } from './held-words.ts';
 import { keepInvites } from './invite-limits.ts';
 import { teamVets } from './vets.ts';
 
@@ -11,7 +11,8 @@ export const teamsHalf: ServerHalf = {
   follow: async (cause) => {
     const { changes: shown, held } = await holdUnsureWords(cause);
     // A row that stands there twice is read as it is first: what follows from both comes to the same.
-    const followed = await followTeams({ ...cause, changes: [...shown, ...cause.changes] });
+    const changed = { ...cause, changes: [...shown, ...cause.changes] };
+    const followed = await followTeams(changed, await wordsWaitNoMore(cause, held));
     const changes = [...shown, ...followed, ...(await followTeamCheers(cause))];
     return {
       changes,

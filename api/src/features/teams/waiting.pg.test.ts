@@ -22,6 +22,8 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 
+const WORDS_WAIT = 'We’re checking your team’s text';
+
 onOneDatabase('what waits for an answer, as a team changes', (database) => {
   const world = testApp({ database });
 
@@ -56,7 +58,8 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
       const [guest, other, asker] = [await phoneOf(), await phoneOf(), await phoneOf()];
       const own = await found(helper);
       expect(await ask(asker, team)).toBe('applied');
-      const questions = ['A challenge for your team', 'Somebody wants to join'];
+      expect(await say(coach, 'team.update', { teamId: team, name: 'Sexy Setters' })).toBe('applied');
+      const questions = ['A challenge for your team', 'Somebody wants to join', WORDS_WAIT];
       expect(await newsOf(helper)).toEqual(expect.arrayContaining(questions));
       for (const [phone, into, player] of [
         [helper, team, guest],
@@ -84,7 +87,7 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
           .map(({ teamId: id }) => id)
           .toSorted(),
       ).toEqual(kept.toSorted());
-      // Nor are they asked any more to let somebody in, or to accept a challenge; who still may is.
+      // Nor are they asked any more to let somebody in, or to accept a challenge, or told what waits; who still may is.
       expect(await newsOf(coach)).toEqual(expect.arrayContaining(questions));
       if (isGone) return;
       const heard = await newsOf(helper);
