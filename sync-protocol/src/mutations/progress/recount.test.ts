@@ -16,6 +16,27 @@ it('counts a day as full from its sixth task on', () => {
   expect(fullDays).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
+it('moves a program on by a drill that comes late, though a later streak loses just the points that it earns', () => {
+  const player = new TestPlayer();
+  const enrolment = player.start(DAY);
+  const program = () => player.rows.get('userRegimens', enrolment);
+  const train = (count: number, slots: number[]) => {
+    const day = addDays(DAY, count);
+    player.deal(day);
+    for (const task of player.tasksOf(day)) if (slots.includes(task.slot)) player.setCompleted(task, true);
+  };
+  // From the fifth drill on.
+  player.run('tasks.refresh', {}, DAY);
+  train(2, [1, 2]);
+  train(5, [1]);
+  train(6, [1, 2, 3, 4, 5]);
+  const before = program();
+  expect(before).toMatchObject({ sessions: 1, completionPercentage: 9, mainDone: [7] });
+  // With this day before them, three of seven were missed.
+  train(0, [4]);
+  expect(program()).toEqual({ ...before, sessions: 2, completionPercentage: 10, mainDone: [8] });
+});
+
 describe('a program that turns out not to be complete', () => {
   /** A player whose program of one week is complete, and a way to take its last main drill back. */
   function whoCompleted() {

@@ -91,11 +91,13 @@ function recountEnrolment(
   { at }: MutationContext,
 ): number {
   const points = growth(recounted, (total) => pointsOf(total, enrolment));
-  if (points === 0) return 0;
   const mainDone = mainDoneOf(enrolment);
   const mainDrills = countMainDone(mainDone);
   const sessions = sessionsOf(mainDrills);
   const percentage = completionPercentage(mainDrills, enrolment.totalWeeks);
+  // What a drill earned a streak may have lost.
+  const isMoved = sessions !== enrolment.sessions || percentage !== enrolment.completionPercentage;
+  if (points === 0 && !isMoved) return 0;
   const next = {
     ...enrolment,
     mainDone: [...mainDone],
