@@ -11,7 +11,9 @@ import { addDays, CREDIT_WINDOW_DAYS } from '../rules/training-day.ts';
 import { BADGES } from '../rules/progress/badges.ts';
 import { freshStats } from '../rules/fresh-rows.ts';
 import { badgesBy } from './earned.ts';
+import { planLookup } from './plan-lookup.ts';
 import type { RowChange } from './rows.ts';
+import { dealToday } from './tasks/deal-today.ts';
 import { TestPlayer } from './testing.ts';
 
 const DAY = '2026-11-02';
@@ -162,6 +164,40 @@ describe('regimen.create', () => {
     // Phones of before.
     player.run('regimen.nameDrills', { regimenId: id, drills: [drill('Four')] }, DAY);
     expect(known()).toEqual(['One', 'Four']);
+  });
+});
+
+describe('a change of a week', () => {
+  const drill = { dose: { minutes: 9 }, minutes: 9, load: { ...NO_LOAD, jumps: 4 }, parts: [], needs: [] };
+  const line = defaultWeeks('serving', 4)[0]?.dailyTasks[1] ?? '';
+
+  it.each([
+    [
+      'regimen.updateWeek' as const,
+      { week: 1, theme: 'Mine', dailyTasks: ['Float to zone 5', 'Float to zone 1'] },
+    ],
+    ['regimen.nameDrills' as const, { drills: [{ ...drill, line }] }],
+    ['regimen.nameDrills@2' as const, { drills: [{ ...drill, line }] }],
+  ])('S3.4 by %s leaves the day as it is, also where no server has dealt it yet', (name, said) => {
+    const [phone, server] = [new TestPlayer(), new TestPlayer()];
+    const { id } = startedOwn(phone);
+    const day = addDays(DAY, 1);
+    const deal = ({ rows }: TestPlayer, on = day) =>
+      dealToday(rows, { day: on, tz: 'UTC', planOf: planLookup(rows, () => undefined) });
+    const dealt = (player: TestPlayer, on = day) =>
+      player.tasksOf(on).map((task) => [task.name, task.load, task.slot]);
+    for (const table of ['regimens', 'userRegimens'] as const) server.rows.load(table, phone.rows.all(table));
+    deal(phone);
+    const before = dealt(phone);
+    for (const player of [phone, server]) {
+      expect(player.run(name, { regimenId: id, ...said }, day, { userId: phone.userId })).toBeUndefined();
+      deal(player);
+      expect(dealt(player)).toEqual(before);
+    }
+    const next = addDays(day, 1);
+    deal(server, next);
+    // Its main work is what was written.
+    expect(dealt(server, next).slice(1, 5)).not.toEqual(before.slice(1, 5));
   });
 });
 

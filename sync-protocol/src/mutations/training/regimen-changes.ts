@@ -12,9 +12,10 @@ import { regimenId, type RegimenId } from '../../ids.ts';
 import { isLineOf } from '../../rules/technique/drill-lines.ts';
 import { isRunning } from '../../rules/training/enrolment.ts';
 import { awardBadges } from '../progress/award-badges.ts';
-import { Refusal, type Mutator, type Need } from '../mutation.ts';
+import { Refusal, type MutationContext, type Mutator, type Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 import { statsOf } from '../progress/recount.ts';
+import { dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
 import { NO_SUCH_PROGRAM } from './user-regimen-start.ts';
 
 /** Own programs that a player can have. */
@@ -79,13 +80,16 @@ export const regimenCreate: Mutator<'regimen.create', z.infer<typeof regimenCrea
   },
 };
 
-/** Rewrites one week of the player's own program; days that are dealt already stay as they are. */
+/** Rewrites one week of the player's own program; today and days that are dealt already stay as they are. */
 export const regimenUpdateWeek: Mutator<'regimen.updateWeek', z.infer<typeof regimenUpdateWeekArgs>> = {
   name: 'regimen.updateWeek',
-  needs: ({ regimenId: id }) => [{ table: 'regimens', ids: [id] }],
-  effect: (rows, { regimenId: id, ...week }) => {
+  needs: withDay,
+  plans: (rows, _, on) => plansOfDeal(rows, on),
+  effect: (rows, { regimenId: id, ...week }, context) => {
     const custom = ownRegimen(rows, id);
     if (week.week > custom.totalWeeks) throw new Refusal('week_not_found', 'This program has no such week.');
+    // As it was before: a server that has not dealt the day yet deals it as the phone did.
+    dealToday(rows, context);
     rows.put('regimens', {
       ...custom,
       weeks: custom.weeks.map((one) => (one.week === week.week ? week : one)),
@@ -99,9 +103,11 @@ export const regimenNameDrillsById: Mutator<
   z.infer<typeof regimenNameDrillsByIdArgs>
 > = {
   name: 'regimen.nameDrills@2',
-  needs: ({ regimenId: id }) => [{ table: 'regimens', ids: [id] }],
-  effect: (rows, { regimenId: id, drills }) => {
+  needs: withDay,
+  plans: (rows, _, on) => plansOfDeal(rows, on),
+  effect: (rows, { regimenId: id, drills }, context) => {
     const custom = ownRegimen(rows, id);
+    dealToday(rows, context);
     const named = new Set(drills.map(({ line }) => line));
     const stays = (line: string) => custom.weeks.some(({ dailyTasks }) => dailyTasks.includes(line));
     const others = (custom.drills ?? []).filter(({ line }) => stays(line) && !named.has(line));
@@ -141,6 +147,10 @@ export const regimenDelete: Mutator<'regimen.delete', z.infer<typeof regimenDele
     rows.delete('regimens', id);
   },
 };
+
+function withDay({ regimenId: id }: { regimenId: RegimenId }, { day }: Pick<MutationContext, 'day'>): Need[] {
+  return [{ table: 'regimens', ids: [id] }, ...needsOfDeal(day)];
+}
 
 function withEnrolments({ regimenId: id }: { regimenId: RegimenId }): Need[] {
   return [
