@@ -2,11 +2,12 @@ import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
-import { addDays } from 'sync-protocol/rules/training-day';
+import { byDay } from 'sync-protocol/rules/progress/credit';
 import { useToday } from '#data/clock.ts';
+import { useRows } from '#data/live/live-query.ts';
 import { useStreak, useStreakPauses } from '#data/live/streak.ts';
-import { useDayTotals, usePlayerStats, useUserRegimens } from '#data/live/live.ts';
-import { firstMonday, LEAD_DAYS } from './history/heat-days.ts';
+import { usePlayerStats, useUserRegimens } from '#data/live/live.ts';
+import { firstMonday } from './history/heat-days.ts';
 import { ledgerDay } from './history/ledger.ts';
 import { earliestShown } from './history/points-over-time.ts';
 
@@ -33,7 +34,13 @@ export interface PlayerProgress {
 export function useProgress(): PlayerProgress | undefined {
   const today = useToday();
   const from = firstMonday(today, WEEKS);
-  const totals = useDayTotals(earlier(addDays(from, -LEAD_DAYS), earliestShown(today)), today);
+  const shown = earlier(from, earliestShown(today));
+  const totals = useRows(
+    // The trained day before, too, however long ago it was: rest days and a pause may lie between.
+    [{ table: 'dayTotals', from: shown, to: today, before: true }],
+    (rows) => rows.all('dayTotals').sort(byDay),
+    [today],
+  );
   const stats = usePlayerStats();
   const pauses = useStreakPauses();
   const userRegimens = useUserRegimens();

@@ -19,15 +19,12 @@ export interface HeatDay {
 
 export interface History {
   today: string;
-  /** Trained days, ascending; from before the first week, so that a gap over its edge is understood. */
+  /** Trained days, ascending; the one before the first week, too, so that a gap over its edge is understood. */
   totals: readonly DayTotal[];
   pauses: readonly StreakPause[];
   /** The streak as it stands today. */
   streak: number;
 }
-
-/** How far before a stretch of days its totals are needed: rest days and a pause may lie between. */
-export const LEAD_DAYS = 31;
 
 /** The Monday on which `count` weeks begin that end with the week of `today`. */
 export function firstMonday(today: string, count: number): string {
