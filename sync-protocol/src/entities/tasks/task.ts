@@ -19,7 +19,7 @@ export const task = z.object({
   regimenId,
   /** The training day that it was dealt for. */
   day: z.iso.date(),
-  /** Place among the day's tasks of its enrolment, from 0. */
+  /** Where in the day's session it comes, from 0; by the rules of version 1, among the tasks of its enrolment. */
   slot: z.int().min(0),
   /** Which deal of its day it comes from (rules/tasks/deal): refreshes, and what was said of the day, make new ones. */
   counter: z.int().min(0),

@@ -86,7 +86,7 @@ function todays({ day, tasks }: Pick<DealtDay, 'day' | 'tasks'>): Task[] {
 }
 
 /** A slot of a day that nothing done takes. */
-interface Place extends Owner {
+interface OpenSlot extends Owner {
   counter: number;
   id: TaskId;
 }
@@ -96,31 +96,31 @@ function wantedTasks(dealt: DealtDay): Map<string, Task> {
   const completed = standing.filter((task) => task.isCompleted);
   const older = standing.filter((task) => !task.isCompleted && isOlderDeal(task, dealt));
   const room = Math.max(0, TASKS_A_DAY - completed.length - older.length);
-  const places = openPlaces(dealt, [...completed, ...older]).slice(0, room);
-  const kept = new Map(places.map((place) => [place, keptAt(place, standing, dealt)]));
+  const open = openSlots(dealt, [...completed, ...older]).slice(0, room);
+  const kept = new Map(open.map((slot) => [slot, keptAt(slot, standing, dealt)]));
   const stays = [...kept.values()].filter((task) => task !== undefined);
   const session = new Session(dealt, [...completed, ...older, ...stays]);
-  const rest = places
+  const rest = open
     // What comes around the main work is chosen by it.
     .toSorted((a, b) => Number(isMainSlot(b)) - Number(isMainSlot(a)))
-    .map((place) => {
-      const task = kept.get(place);
+    .map((slot) => {
+      const task = kept.get(slot);
       // A deal takes no id twice: what it has dealt stays.
-      if (task && (task.id === place.id || !session.asksMore(place, task))) return task;
-      return taskOf(dealt, place, session.choose(place));
+      if (task && (task.id === slot.id || !session.asksMore(slot, task))) return task;
+      return taskOf(dealt, slot, session.choose(slot));
     });
   return new Map([...older, ...rest].sort((a, b) => a.slot - b.slot).map((task) => [task.id, task]));
 }
 
-/** The open task that stays at its place: that of this deal, or one dealt before the day was told something else. */
-function keptAt(place: Place, standing: readonly Task[], dealt: DealtDay) {
-  const { id, enrolment, plan, slot } = place;
+/** The open task that stays in its slot: that of this deal, or one dealt before the day was told something else. */
+function keptAt(open: OpenSlot, standing: readonly Task[], dealt: DealtDay) {
+  const { id, enrolment, plan, slot } = open;
   const mine = standing.filter((task) => task.slot === slot && isOpenNow(task, dealt, enrolment));
   const fits = mine.filter(
     (task) =>
       task.counter < dealt.counter &&
       stillFits(task, plan, dealt) &&
-      !isInTheWay(task, place, standing, dealt),
+      !isInTheWay(task, open, standing, dealt),
   );
   return mine.find((task) => task.id === id) ?? fits.sort((a, b) => b.counter - a.counter)[0];
 }
@@ -135,7 +135,7 @@ function isOpenNow(task: Task, { counter }: DealtDay, { id }: UserRegimen): bool
  * Whether a task was dealt instead of one that was put off and now is possible: the last of its program give way to as
  * many earlier ones. A refresh asked for later ones, but not for none.
  */
-function isInTheWay(task: Task, owner: Place, standing: readonly Task[], dealt: DealtDay): boolean {
+function isInTheWay(task: Task, owner: OpenSlot, standing: readonly Task[], dealt: DealtDay): boolean {
   const { place } = task;
   if (place === undefined || (owner.refreshes > 0 && place !== null)) return false;
   const others = standing.filter((one) => one !== task);
@@ -179,7 +179,7 @@ function ownersOf(dealt: DealtDay): ProgramOwner[] {
 }
 
 /** The slots of a day that are to be filled: the warm-up and the end by the first program, the others in turn. */
-function openPlaces(dealt: DealtDay, taken: readonly Task[]): Place[] {
+function openSlots(dealt: DealtDay, taken: readonly Task[]): OpenSlot[] {
   const { day } = dealt;
   const owners = ownersOf(dealt);
   const open = Array.from({ length: TASKS_A_DAY }, (_, slot) => slot).filter(
@@ -201,7 +201,7 @@ function openPlaces(dealt: DealtDay, taken: readonly Task[]): Place[] {
   );
   return open.flatMap((slot) => {
     const owner = owners[turns.get(slot) ?? 0];
-    return owner ? [placeOf(dealt, owner, slot)] : [];
+    return owner ? [openSlotOf(dealt, owner, slot)] : [];
   });
 }
 
@@ -228,7 +228,7 @@ function sharedInTurn(shares: readonly Share[]): Map<number, number> {
   return given;
 }
 
-function placeOf({ day, counter }: DealtDay, owner: ProgramOwner, slot: number): Place {
+function openSlotOf({ day, counter }: DealtDay, owner: ProgramOwner, slot: number): OpenSlot {
   const { id: userRegimenId, userId } = owner.enrolment;
   const id = taskIdOf({ userId, day, userRegimenId, slot, counter });
   return { ...owner, slot, refreshes: refreshesBefore(counter), counter, id };
@@ -236,7 +236,7 @@ function placeOf({ day, counter }: DealtDay, owner: ProgramOwner, slot: number):
 
 function taskOf(
   { day, tz }: DealtDay,
-  { id, enrolment, slot, counter }: Place,
+  { id, enrolment, slot, counter }: OpenSlot,
   { planned, place }: Chosen,
 ): Task {
   const { id: userRegimenId, userId, regimenId, category, basePoints } = enrolment;
