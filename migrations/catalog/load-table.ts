@@ -230,6 +230,9 @@ and late ticks count together:
   adult, and that pain that stays is for a doctor; where three parts or more hurt at once only calm tasks are left, and
   rest is advised.
 
+Tasks that a player already has stay. Where they turn out to be more than that (what another device brought came late, or
+there is a practice today after all), the player is asked whether they should be easier.
+
 A landing is one from half a jump or more, and each maximal jump is one, too. A swing is a serve, an overhead swing or a
 hard throw, with a ball or without. In drills for two where the roles change, what the other role asks is counted. What
 players write into programs of their own is not: nobody but them knows what it is. Drills that a technique analysis puts

@@ -205,6 +205,7 @@ function faultsOf(week: readonly LivedDay[], { has, sore, refreshes = 0 }: Habit
   const { jumps, swings } = today.load;
   const broken: [boolean, string][] = [
     [today.dealt.length < 6, 'fewer than six tasks'],
+    [today.isTooMuch, 'called too much, though dealt by all that is known'],
     [!fitsInto(MAX_A_DAY, today.load), 'more than a day may hold'],
     [jumps > 0 && (yesterday?.load.jumps ?? 0) > 0, 'maximal jumps on adjacent days'],
     [swings > 0 && (yesterday?.load.swings ?? 0) > MANY_SWINGS, 'swings after a day of many'],

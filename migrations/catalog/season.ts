@@ -5,7 +5,7 @@ import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { userId, userRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { COMEBACK_DAYS } from 'sync-protocol/rules/tasks/comeback';
-import { stillOffered } from 'sync-protocol/rules/tasks/day-room';
+import { asksTooMuch, roomOf, stillOffered } from 'sync-protocol/rules/tasks/day-room';
 import { dayInRow } from 'sync-protocol/rules/progress/credit';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { counterOf, dealDay } from 'sync-protocol/rules/tasks/deal';
@@ -49,6 +49,8 @@ export interface LivedDay {
   done: readonly Task[];
   season: Conditions['season'];
   sore: Conditions['sore'];
+  /** Whether what is left open of it asks more than there is room for. */
+  isTooMuch: boolean;
   load: Load;
   minutes: number;
 }
@@ -90,7 +92,7 @@ export class Season {
   rest(days: number): void {
     for (let left = days; left > 0; left--) {
       const nothing = { dealt: [], added: [], redealt: [], done: [], season: undefined, sore: undefined };
-      this.#close([], { day: this.#day, ...nothing, load: NO_LOAD, minutes: 0 });
+      this.#close([], { day: this.#day, ...nothing, isTooMuch: false, load: NO_LOAD, minutes: 0 });
     }
   }
 
@@ -150,7 +152,12 @@ export class Season {
     }
     const load = sumLoads(done.map((task) => task.load));
     const minutes = done.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
-    const lived = { day: this.#day, dealt, added, redealt, done, season, sore, load, minutes };
+    const open = today.filter(({ isCompleted }) => !isCompleted);
+    const isTooMuch = asksTooMuch(
+      [...open, ...done],
+      roomOf({ day: this.#day, dayTotals: this.#totals, season }),
+    );
+    const lived = { day: this.#day, dealt, added, redealt, done, season, sore, isTooMuch, load, minutes };
     this.#close(today, lived);
     return lived;
   }

@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Task } from '../../entities/tasks/task.ts';
-import { NO_LOAD } from '../training/load.ts';
+import { aDrill, aPlan, TestPlayer } from '../../mutations/testing.ts';
+import { NO_LOAD, sumLoads } from '../training/load.ts';
 import type { BodyPart } from '../training/plan.ts';
-import { DAYS_BEFORE_RECOVERY, isCalm, MAX_A_DAY, roomOf, stillOffered } from './day-room.ts';
+import { addDays } from '../training-day.ts';
+import { asksTooMuch, DAYS_BEFORE_RECOVERY, isCalm, MAX_A_DAY, roomOf, stillOffered } from './day-room.ts';
 
 const day = '2026-11-04';
 const jumped = (on: string) => ({ day: on, load: { jumps: 3, landings: 0, swings: 0 } }) as DayTotal;
@@ -40,6 +43,43 @@ it('has half of what seven days may hold when the player is back after two weeks
     landings: 25,
     swings: 10,
   });
+});
+
+it('finds a day too much only by what it heard of late, and never once its tasks are swapped for that', () => {
+  const ticks = fc.array(fc.nat(5), { maxLength: 6 });
+  const lived = fc.record({ onTime: ticks, late: ticks, before: ticks });
+  fc.assert(
+    fc.property(fc.array(lived, { minLength: 2, maxLength: 8 }), fc.nat(2), (days, turn) => {
+      const player = new TestPlayer();
+      const loads = [{ jumps: 6 }, { landings: 25 }, { swings: 25 }, {}];
+      const main = aPlan().main.map((one, place) => {
+        const load = { ...NO_LOAD, ...loads[(place + turn) % loads.length] };
+        return { ...one, load: { ...load, landings: load.landings + load.jumps } };
+      });
+      player.start(day, { ...aPlan(), main, swaps: ['a', 'b', 'c', 'd'].map(aDrill) });
+      const isTooMuch = (on: string) =>
+        asksTooMuch(player.tasksOf(on), roomOf({ day: on, dayTotals: player.rows.all('dayTotals') }));
+      const tick = (on: string, slots: readonly number[]) => {
+        for (const task of player.tasksOf(on)) if (slots.includes(task.slot)) player.setCompleted(task, true);
+      };
+      for (const [index, { onTime, late, before }] of days.entries()) {
+        const [today, yesterday] = [addDays(day, index), addDays(day, index - 1)];
+        player.deal(today);
+        expect(isTooMuch(today)).toBe(false);
+        tick(today, before);
+        expect(isTooMuch(today)).toBe(false);
+        // The other device brings what was done on it.
+        tick(yesterday, late);
+        if (isTooMuch(today)) player.run('tasks.refresh', {}, today);
+        expect(isTooMuch(today)).toBe(false);
+        const open = player.tasksOf(today).filter(({ isCompleted }) => !isCompleted);
+        const jumped = player.rows.all('dayTotals').find((total) => total.day === yesterday)?.load?.jumps;
+        if (jumped) expect(sumLoads(open.map(({ load }) => load)).jumps).toBe(0);
+        tick(today, onTime);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
 it('offers of yesterday’s tasks as many as there is room for together', () => {

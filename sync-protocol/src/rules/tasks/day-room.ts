@@ -76,12 +76,19 @@ export function needsRecovery({ day, dayTotals }: Before): boolean {
   return dayTotals.find((total) => total.day === yesterday)?.inRow === DAYS_BEFORE_RECOVERY;
 }
 
-/** Whether the open tasks of a day ask more than its season leaves it: they were dealt before it was said. */
-export function asksTooMuch(todays: readonly Task[], season: SeasonDay): boolean {
-  const most = season.kind === 'match' ? NO_LOAD : mostOn(season);
-  const done = sumLoads(todays.filter(({ isCompleted }) => isCompleted).map(({ load }) => load));
-  const open = sumLoads(todays.filter(({ isCompleted }) => !isCompleted).map(({ load }) => load));
-  return !fitsInto(lessLoad(most, done), open);
+/** What the season leaves a day, whatever was done before. */
+export function roomInSeason(season: SeasonDay): Load {
+  return season.kind === 'match' ? NO_LOAD : mostOn(season);
+}
+
+/**
+ * Whether the open tasks of a day ask more than is left of a room: they were dealt before all was known that makes it.
+ * @param todays of the day, and whatever else was done on it
+ */
+export function asksTooMuch(todays: readonly Task[], room: Load): boolean {
+  const open = todays.filter(({ isCompleted }) => !isCompleted);
+  const done = todays.filter(({ isCompleted }) => isCompleted);
+  return !fitsInto(roomLeft(room, done), sumLoads(open.map(({ load }) => load)));
 }
 
 /** What is left of a day's room with these tasks on it. */

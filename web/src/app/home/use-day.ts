@@ -5,7 +5,15 @@ import { useDayRows, type DayRows } from '#data/live/day.ts';
 
 export interface Day extends Pick<
   DayRows,
-  'today' | 'tasks' | 'refreshes' | 'conditions' | 'isAfterMany' | 'isJustBack' | 'pauses' | 'userRegimens'
+  | 'today'
+  | 'tasks'
+  | 'refreshes'
+  | 'conditions'
+  | 'isAfterMany'
+  | 'isJustBack'
+  | 'isTooMuch'
+  | 'pauses'
+  | 'userRegimens'
 > {
   /** Today's tasks: how many, and how many are done. */
   total: number;

@@ -9,7 +9,7 @@ import { daysLookedBackOn } from 'sync-protocol/mutations/tasks/deal-today';
 import type { Rows } from 'sync-protocol/mutations/rows';
 import { comebackShare } from 'sync-protocol/rules/tasks/comeback';
 import { conditionsOn, type Conditions } from 'sync-protocol/rules/tasks/conditions';
-import { needsRecovery, stillOffered } from 'sync-protocol/rules/tasks/day-room';
+import { asksTooMuch, needsRecovery, roomOf, stillOffered } from 'sync-protocol/rules/tasks/day-room';
 import { refreshesOf } from 'sync-protocol/rules/tasks/deal';
 import { isPutAway } from 'sync-protocol/rules/training/enrolment';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
@@ -34,6 +34,8 @@ export interface DayRows {
   isAfterMany: boolean;
   /** Whether the player is just back from a pause, and dealt less. */
   isJustBack: boolean;
+  /** Whether its open tasks are more than a body has room for, by what was heard of since they were dealt. */
+  isTooMuch: boolean;
   /** All enrolments, the oldest first. */
   userRegimens: UserRegimen[];
 }
@@ -63,12 +65,16 @@ export function needsOfDay(today: string): Need[] {
 
 function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
   const conditions = conditionsOn(today, rows.all('dayConditions'), rows.all('userSettings'));
+  const before = { day: today, dayTotals: rows.all('dayTotals'), season: conditions.season };
+  const tasks = offeredOn(today, rows, conditions).sort(inOrder);
+  const todays = tasks.filter((task) => task.day === today || task.completedDay === today);
   return {
     today,
     conditions,
-    isAfterMany: needsRecovery({ day: today, dayTotals: rows.all('dayTotals') }),
-    isJustBack: comebackShare(today, rows.all('dayTotals')) < 1,
-    tasks: offeredOn(today, rows, conditions).sort(inOrder),
+    isAfterMany: needsRecovery(before),
+    isJustBack: comebackShare(today, before.dayTotals) < 1,
+    isTooMuch: asksTooMuch(todays, roomOf(before)),
+    tasks,
     refreshes: refreshesOf(today, rows.all('refreshedDays')),
     total: rows.all('dayTotals').find(({ day }) => day === today),
     stats: rows.get('playerStats', userId) ?? freshStats(userId),

@@ -65,6 +65,39 @@ it('knows with the day’s first rows that it comes after six training days in a
   expect(seen).not.toContain(false);
 });
 
+it('knows that open tasks are too much once it hears of what was done the day before', async () => {
+  const today = currentDay();
+  const load = { jumps: 6, landings: 0, swings: 0 };
+  const of = { load, userRegimenId: 'e', slot: 1 };
+  const jump = { ...of, id: newId(), name: 'jump', day: today, isCompleted: false };
+  await db.synced('tasks').add(jump as never);
+  const { result } = renderHook(() => useDayRows()?.isTooMuch);
+  await waitFor(() => expect(result.current).toBe(false));
+  const heard = { id: newId(), day: addDays(today, -1), load };
+  await act(() => db.synced('dayTotals').add(heard as never));
+  await waitFor(() => expect(result.current).toBe(true));
+  await act(() => db.synced('tasks').put({ ...jump, isCompleted: true, completedDay: today } as never));
+  await waitFor(() => expect(result.current).toBe(false));
+  // What is caught up on of the day before takes room, too.
+  await act(() => db.synced('dayTotals').delete(heard.id));
+  const more = { ...of, load: { ...load, jumps: 16 } };
+  await act(() =>
+    db.synced('tasks').bulkPut([
+      {
+        ...jump,
+        ...more,
+        id: newId(),
+        name: 'more',
+        day: addDays(today, -1),
+        isCompleted: true,
+        completedDay: today,
+      },
+      jump,
+    ] as never[]),
+  );
+  await waitFor(() => expect(result.current).toBe(true));
+});
+
 it('knows of a player who is back after weeks, and for how long it matters', async () => {
   const today = currentDay();
   const total = (ago: number) => ({ id: newId(), day: addDays(today, -ago) }) as never;

@@ -36,6 +36,8 @@ interface TodayTasksProps {
   isAfterMany: boolean;
   /** Whether the player is just back from a pause, and dealt less. */
   isJustBack: boolean;
+  /** Whether the open tasks are more than a body has room for, by what was heard of since they were dealt. */
+  isTooMuch: boolean;
   /** The streak that a task done today counts with. */
   streakToday: number;
   /** Whether a program is running: without one there are none. */
@@ -75,6 +77,7 @@ const Lists = memo(function Lists({
   conditions,
   isAfterMany,
   isJustBack,
+  isTooMuch,
   streakToday,
   hasProgram,
   onToggle,
@@ -115,6 +118,7 @@ const Lists = memo(function Lists({
           conditions={conditions}
           isAfterMany={isAfterMany}
           isJustBack={isJustBack}
+          isTooMuch={isTooMuch}
           todays={todays}
           refreshes={refreshes}
         />

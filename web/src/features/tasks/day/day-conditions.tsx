@@ -2,8 +2,8 @@ import { HeartPulse, MapPin, type LucideIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { MANY_SORE, type Conditions } from 'sync-protocol/rules/tasks/conditions';
+import { asksTooMuch, roomInSeason } from 'sync-protocol/rules/tasks/day-room';
 import { placeWith } from 'sync-protocol/rules/tasks/places';
-import { fitsInto, NO_LOAD } from 'sync-protocol/rules/training/load';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { cx } from '#ui/cx.ts';
 import { fetched } from '#ui/fetched.tsx';
@@ -26,6 +26,8 @@ interface DayConditionsProps {
   isAfterMany: boolean;
   /** Whether the player is just back from a pause, and dealt less. */
   isJustBack: boolean;
+  /** Whether the open tasks are more than a body has room for, by what was heard of since they were dealt. */
+  isTooMuch: boolean;
   todays: readonly Task[];
   /** How often today's tasks were swapped. */
   refreshes: number;
@@ -36,6 +38,7 @@ export function DayConditions({
   conditions,
   isAfterMany,
   isJustBack,
+  isTooMuch,
   todays,
   refreshes,
 }: DayConditionsProps) {
@@ -45,12 +48,9 @@ export function DayConditions({
   const isMatch = season?.kind === 'match';
   // Whoever is told that rest is better needs no other word of an easy day.
   const isEasy = !isMatch && sore.length < MANY_SORE;
-  // Dealt before the days that ask for an easy one were all known here.
-  const isLate =
-    isAfterMany &&
-    todays.some(({ isCompleted, load }) => !isCompleted && !fitsInto(NO_LOAD, load ?? NO_LOAD));
-  // The one note that offers an easier deal: a match tomorrow asks for the same.
-  const isLateNoted = isEasy && isLate;
+  // A match tomorrow that was said too late offers an easier deal itself.
+  const isForMatch = season?.isBeforeMatch && asksTooMuch(todays, roomInSeason(season));
+  const isLateNoted = isEasy && isTooMuch && (isAfterMany || !isForMatch);
   const close = () => setOpen(null);
   return (
     <>
@@ -65,10 +65,10 @@ export function DayConditions({
       <ZoneNote />
       {isLateNoted && (
         <Suspense fallback={null}>
-          <LateNote refreshes={refreshes} />
+          <LateNote of={isAfterMany ? 'recovery' : 'week'} refreshes={refreshes} />
         </Suspense>
       )}
-      {isEasy && !isLate && (isAfterMany || isJustBack) && (
+      {isEasy && !isLateNoted && (isAfterMany || isJustBack) && (
         <EasyNote of={isAfterMany ? 'recovery' : 'comeback'} />
       )}
       {season && (isMatch || (season.isBeforeMatch && !isLateNoted)) && (

@@ -1,5 +1,6 @@
 import type { SEASON_PHASES } from 'sync-protocol/rules/training/program-terms';
 import type { DayKind } from 'sync-protocol/rules/training/season';
+import { messages as dayMessages } from '../day/day-messages.ts';
 
 type Phase = (typeof SEASON_PHASES)[number];
 
@@ -103,11 +104,20 @@ export const messages = {
     hard: 'Today’s tasks were picked before you told us.',
     leaveHard:
       'Today’s tasks were picked before you told us. Leave out what is hard: open tasks cost you nothing.',
-    lateText:
-      'You’ve trained six days in a row. Today’s tasks were picked before this phone knew about all of them.',
-    leaveLate: 'You’ve trained six days in a row. Leave out what is hard: open tasks cost you nothing.',
     swap: 'Make them easier',
     swapped: 'Your tasks are easier now',
     failed: 'Tasks could not be refreshed',
+  },
+  late: {
+    recovery: {
+      title: dayMessages.recovery.title,
+      text: 'You’ve trained six days in a row. Today’s tasks were picked before this phone knew about all of them.',
+      leave: 'You’ve trained six days in a row. Leave out what is hard: open tasks cost you nothing.',
+    },
+    week: {
+      title: 'A bit much for today',
+      text: 'Today’s tasks were picked before this phone knew about all of your week.',
+      leave: 'With what else your week holds, leave out what is hard: open tasks cost you nothing.',
+    },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { CalendarHeart } from 'lucide-react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { tasksRefresh } from 'sync-protocol/mutations/tasks/tasks-refresh';
-import { asksTooMuch } from 'sync-protocol/rules/tasks/day-room';
+import { asksTooMuch, roomInSeason } from 'sync-protocol/rules/tasks/day-room';
 import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
 import type { SeasonDay } from 'sync-protocol/rules/training/season';
 import { mutate } from '#data/rows/mutate.ts';
@@ -22,7 +22,7 @@ interface SeasonNoteProps {
 /** What a match makes of the day, and an easier deal where it was said too late for this one. */
 export function SeasonNote({ season, todays, refreshes }: SeasonNoteProps) {
   const isMatch = season.kind === 'match';
-  const isHard = asksTooMuch(todays, season);
+  const isHard = asksTooMuch(todays, roomInSeason(season));
   const canSwap = isHard && refreshes < MAX_REFRESHES_A_DAY;
   const isDone = todays.some(({ isCompleted, load }) => isCompleted && load && load.jumps > 0);
   const easyText = isMatch ? text.matchText : isDone ? text.jumpedText : text.beforeMatchText;
