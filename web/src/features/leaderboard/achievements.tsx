@@ -7,6 +7,7 @@ import { call } from '#data/server/api.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { useSession } from '#data/session/session.ts';
 import { Link } from '#ui/controls/link.tsx';
+import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';
 import { timeAgo } from '#ui/format.ts';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
@@ -39,14 +40,23 @@ function AchievementRow({ achievement, isOwn }: { achievement: Achievement; isOw
   const { id, badgeId, earnedAt } = achievement;
   const badge = badgeById(badgeId);
   if (!badge) return null;
-  return (
-    <Link to={isOwn ? '/badges' : { search: `?player=${id}` }} className={rowClass}>
+  const row = (
+    <>
       <Medallion icon={badge.icon} tier={badge.tier} isEarned size="small" />
       <RowText
         title={text.earned(isOwn ? text.you : playerName(achievement), badge.name)}
         detail={timeAgo(Date.parse(earnedAt), now())}
       />
+    </>
+  );
+  return isOwn ? (
+    <Link to="/badges" className={rowClass}>
+      {row}
     </Link>
+  ) : (
+    <PlayerLink id={id} className={rowClass}>
+      {row}
+    </PlayerLink>
   );
 }
 

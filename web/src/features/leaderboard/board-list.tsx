@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { LeaderboardEntry, SeenEntry } from 'sync-protocol/contract/leaderboard';
 import { playerName } from '#data/player-name.ts';
 import { Link } from '#ui/controls/link.tsx';
+import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';
@@ -98,11 +99,8 @@ function BoardRow({ entry, points, isOwn }: { entry: SeenEntry; points: string; 
 /** A row leads to the player's profile; behind an AI player there is nobody. */
 function Way({ entry, isOwn, children }: { entry: SeenEntry; isOwn: boolean; children: ReactNode }) {
   if (entry.isAI) return <div className={ROW}>{children}</div>;
-  return (
-    <Link to={isOwn ? '/profile' : { search: `?player=${entry.id}` }} className={cx(ROW, 'pressable')}>
-      {children}
-    </Link>
-  );
+  const row = { className: cx(ROW, 'pressable'), children };
+  return isOwn ? <Link to="/profile" {...row} /> : <PlayerLink id={entry.id} {...row} />;
 }
 
 const PODIUM = 3;

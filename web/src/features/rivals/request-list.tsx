@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#ui/controls/link.tsx';
+import { PlayerLink } from '#ui/controls/player-link.tsx';
 import type { StreakTogether } from '#data/live/friend-streaks.ts';
 import type { Rival, Rivals } from '#data/live/rivals.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
@@ -147,10 +147,7 @@ interface RequestProps extends Pick<Rival, 'player' | 'askedAs' | 'rivalId'> {
 function Request({ player, askedAs, rivalId, detail, message, isWaiting = false, children }: RequestProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
-      <Link
-        to={{ search: `?tab=requests&player=${rivalId}` }}
-        className="pressable flex min-h-11 min-w-0 flex-1 basis-52 items-center gap-3"
-      >
+      <PlayerLink id={rivalId} className="pressable flex min-h-11 min-w-0 flex-1 basis-52 items-center gap-3">
         <Avatar
           name={player?.displayName ?? (askedAs || null)}
           called={nameOf(player, askedAs)}
@@ -169,7 +166,7 @@ function Request({ player, askedAs, rivalId, detail, message, isWaiting = false,
           }
           detail={detail}
         />
-      </Link>
+      </PlayerLink>
       {message && <p className="w-full text-sm wrap-anywhere text-ink-soft">“{message}”</p>}
       <span className="ml-auto flex gap-2">{children}</span>
     </li>

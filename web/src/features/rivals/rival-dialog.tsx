@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '#ui/controls/link.tsx';
+import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { useRivalNews, type Rival } from '#data/live/rivals.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { dateInShort } from '#ui/format.ts';
@@ -38,13 +38,13 @@ export function RivalDialog({ open, rival, onClose }: RivalDialogProps) {
         title={name}
         footer={
           <>
-            <Link
-              to={{ search: `?tab=rivals&player=${rivalId}` }}
+            <PlayerLink
+              id={rivalId}
               onClick={onClose}
               className={buttonClass({ tone: 'primary', size: 'lg', wide: true })}
             >
               {text.profile}
-            </Link>
+            </PlayerLink>
             <Button tone="ghost" wide onClick={() => setIsAsking(true)}>
               {text.remove}
             </Button>

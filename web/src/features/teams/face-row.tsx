@@ -1,4 +1,5 @@
 import type { PlayerCard, ShownMember, ShownTeam } from 'sync-protocol/contract/teams';
+import type { UserId } from 'sync-protocol/ids';
 import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
@@ -43,8 +44,10 @@ export function FaceRow({ faces, count }: FaceRowProps) {
   );
 }
 
+export type SeenMember = ShownMember & { userId: UserId };
+
 /** Whom of a team the player may see: the others are there, and nothing else. */
-export const isSeen = ({ userId }: ShownMember) => userId !== null;
+export const isSeen = (member: ShownMember): member is SeenMember => member.userId !== null;
 
 /** Of a team that the player is not in, those whom they may see. */
 export function TeamFaces({ team: { members, memberCount } }: { team: ShownTeam }) {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { ShownMember, ShownTeam } from 'sync-protocol/contract/teams';
+import type { ShownTeam } from 'sync-protocol/contract/teams';
 import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
-import { Link } from '#ui/controls/link.tsx';
+import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
-import { isSeen } from './face-row.tsx';
+import { isSeen, type SeenMember } from './face-row.tsx';
 import { details as text, messages } from './messages.ts';
 import { nameOf } from './names.ts';
 
@@ -55,18 +54,15 @@ function About({ team: { description, memberCount, members } }: { team: ShownTea
   );
 }
 
-function Member({ member }: { member: ShownMember }) {
-  const [params] = useSearchParams();
-  const profile = new URLSearchParams(params);
-  if (member.userId) profile.set('player', member.userId);
+function Member({ member }: { member: SeenMember }) {
   const name = nameOf(member);
   const role = member.role === 'member' ? undefined : messages.roles[member.role];
   return (
     <li>
-      <Link to={{ search: `?${profile.toString()}` }} className={rowClass}>
+      <PlayerLink id={member.userId} className={rowClass}>
         <Avatar name={member.displayName} called={name} image={member.profileImageUrl} />
         <RowText title={name} detail={[role, member.position].filter(Boolean).join(' · ')} />
-      </Link>
+      </PlayerLink>
     </li>
   );
 }

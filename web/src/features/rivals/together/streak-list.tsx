@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react';
 import type { StreakTogether } from '#data/live/friend-streaks.ts';
-import { Link } from '#ui/controls/link.tsx';
+import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
@@ -19,7 +19,7 @@ export function StreakList({ streaks }: { streaks: readonly StreakTogether[] }) 
           const name = nameOf(streak.player, streak.askedAs);
           return (
             <li key={streak.id}>
-              <Link to={{ search: `?tab=rivals&player=${streak.friendId}` }} className={rowClass}>
+              <PlayerLink id={streak.friendId} className={rowClass}>
                 <Avatar
                   name={streak.player?.displayName ?? (streak.askedAs || null)}
                   called={name}
@@ -27,7 +27,7 @@ export function StreakList({ streaks }: { streaks: readonly StreakTogether[] }) 
                 />
                 <RowText title={name} detail={todayOf(streak, name)} />
                 <DaysTogether days={streak.now.streak} />
-              </Link>
+              </PlayerLink>
             </li>
           );
         })}

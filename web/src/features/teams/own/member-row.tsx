@@ -6,7 +6,7 @@ import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import { cheerWords } from 'sync-protocol/rules/cheers';
 import { now } from '#data/clock.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { Link } from '#ui/controls/link.tsx';
+import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { timeAgo } from '#ui/format.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { RowText } from '#ui/surfaces/list-row.tsx';
@@ -59,13 +59,13 @@ export function MemberRow({ member, face, own, cheers, action }: MemberRowProps)
     </>
   );
   const look = 'flex min-h-14 min-w-0 flex-1 items-center gap-3 px-4 py-2.5';
-  const isLink = face?.userId && !own && !action;
+  const linked = !own && !action && face?.userId;
   return (
     <li className="flex items-center">
-      {isLink ? (
-        <Link to={{ search: `?team=${member.teamId}&player=${face.userId}` }} className={`pressable ${look}`}>
+      {linked ? (
+        <PlayerLink id={linked} className={`pressable ${look}`}>
           {shown}
-        </Link>
+        </PlayerLink>
       ) : (
         <span className={look}>{shown}</span>
       )}
