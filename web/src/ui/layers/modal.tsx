@@ -73,6 +73,8 @@ function Standing({
         data-state={state}
         ref={box}
         role={role}
+        // What was answered is not to be answered once more while it leaves.
+        inert={!open}
         tabIndex={-1}
         aria-labelledby={titleId}
         aria-describedby={textId}
