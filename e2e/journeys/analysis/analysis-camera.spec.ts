@@ -24,7 +24,7 @@ test('says why there is no camera, and lets the player try again', async ({ play
   for (const [fault, words] of Object.entries(FAULTS)) {
     await page.evaluate((name) => history.replaceState({ ...history.state, fault: name }, ''), fault);
     await allow.click();
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('main').getByText(words)).toBeVisible();
     await expect(
       toast(page).filter({
         hasText: fault === 'NotAllowedError' ? 'Camera Permission Required' : 'Camera Access Required',

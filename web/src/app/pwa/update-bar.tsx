@@ -10,9 +10,8 @@ const text = messages.update;
 export function UpdateBar() {
   const { isReady, apply } = useUpdate();
   const [isLater, setIsLater] = useState(false);
-  if (!isReady || isLater) return null;
-  return (
-    <output className="mx-4 mt-2 flex animate-rise-in items-center gap-1 rounded-lg bg-accent-soft py-1 pr-1 pl-4 sm:mx-6 lg:mx-10 lg:mt-4">
+  const bar = (
+    <div className="mx-4 mt-2 flex animate-rise-in items-center gap-1 rounded-lg bg-accent-soft py-1 pr-1 pl-4 sm:mx-6 lg:mx-10 lg:mt-4">
       <Sparkles className="size-5 shrink-0" aria-hidden />
       <span className="flex-1 px-2 text-sm font-semibold">{text.text}</span>
       <Button tone="ghost" onClick={() => setIsLater(true)}>
@@ -21,6 +20,8 @@ export function UpdateBar() {
       <Button tone="primary" onClick={apply}>
         {text.apply}
       </Button>
-    </output>
+    </div>
   );
+  // A region that comes with its words isn't read out: this one is there before.
+  return <div role="status">{isReady && !isLater && bar}</div>;
 }

@@ -1,11 +1,14 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
+import { cx } from '#ui/cx.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { type Point, swipeStep } from '#ui/swipe.ts';
 import { messages } from './messages.ts';
 import { STEPS } from './steps.tsx';
 
+/** How a page comes in. */
+const TURNED = 'animate-fade-in [animation-duration:150ms]';
 /** A finger has to move further than this (pixels) to turn a page. */
 const FAR_ENOUGH = 50;
 
@@ -57,15 +60,24 @@ export function TutorialView({ open, onClose, onComplete }: TutorialViewProps) {
       }
     >
       <Swiped onTurn={turn}>
-        <div key={step.key} className="animate-fade-in [animation-duration:150ms]">
-          <div className="grid h-48 place-items-center overflow-hidden court-light rounded-lg bg-court p-4 text-on-court">
-            {step.picture}
-          </div>
-          <p className="mt-4 min-h-36" aria-live="polite">
+        <div
+          key={step.key}
+          className={cx(
+            'grid h-48 place-items-center overflow-hidden court-light rounded-lg bg-court p-4 text-on-court',
+            TURNED,
+          )}
+          // The text says what it shows.
+          aria-hidden
+        >
+          {step.picture}
+        </div>
+        {/* It stays while pages turn: what comes with its words isn't read out. */}
+        <p className="mt-4 min-h-36" aria-live="polite">
+          <span key={step.key} className={cx('block', TURNED)}>
             <span className="sr-only">{messages.step(index + 1, STEPS.length)}: </span>
             {step.text}
-          </p>
-        </div>
+          </span>
+        </p>
       </Swiped>
     </Sheet>
   );

@@ -135,9 +135,8 @@ function Controls({ camera }: { camera: CameraWork }) {
   return (
     <div className="grid gap-3">
       {fault && (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {text.faults[fault]}
-        </p>
+        // The toast reads it out.
+        <p className="text-sm font-medium text-danger">{text.faults[fault]}</p>
       )}
       <Button
         tone="primary"

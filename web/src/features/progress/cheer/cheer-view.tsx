@@ -48,7 +48,6 @@ export function CheerView({ programs, badges, onDone }: CheerViewProps) {
   if (!cheer) return null;
   return (
     <div
-      role="status"
       data-drops-in
       className="@container pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.375rem)] z-60 flex justify-center px-3 lg:top-auto lg:right-auto lg:bottom-6 lg:left-70"
     >

@@ -1,11 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CheerView } from './cheer-view.tsx';
+import { Cheer } from './cheer.tsx';
 
 vi.mock('#ui/confetti.ts', () => ({ celebrate: () => undefined }));
+const phone = vi.hoisted(() => ({ untold: undefined as object | undefined }));
+vi.mock('#data/rows/told.ts', () => ({ useUntold: () => phone.untold, tellOf: async () => undefined }));
 
 const onDone = vi.fn<() => void>();
 
@@ -46,6 +49,18 @@ it('stays for as long as a pointer rests on it', () => {
   isPointedAt.mockReturnValue(false);
   vi.advanceTimersByTime(6_000);
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('drops into a region that stood there before, as screen readers want it', async () => {
+  cleanup();
+  await Cheer.fetch();
+  const { rerender } = render(<Cheer />, { wrapper: MemoryRouter });
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  phone.untold = { programs: [], badges: [{ id: 'b1', badgeId: BADGES[0]?.id }] };
+  await act(async () => rerender(<Cheer />));
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region.textContent).toContain('First Touch');
 });
 
 it('puts a finished program before the badges that it has earned', () => {

@@ -22,16 +22,20 @@ function CheerOnce() {
     if (all.length > 0) void tellOf(all);
   }, [untold]);
   const count = shown.badges.length + shown.programs.length;
-  if (count === 0) return null;
+  // There before its words, or they are not read out.
   return (
-    <Suspense fallback={null}>
-      <View
-        key={count}
-        programs={shown.programs}
-        badges={shown.badges.flatMap(({ badgeId }) => badgeById(badgeId) ?? [])}
-        onDone={() => setShown(NOTHING)}
-      />
-    </Suspense>
+    <div role="status">
+      {count > 0 && (
+        <Suspense fallback={null}>
+          <View
+            key={count}
+            programs={shown.programs}
+            badges={shown.badges.flatMap(({ badgeId }) => badgeById(badgeId) ?? [])}
+            onDone={() => setShown(NOTHING)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
