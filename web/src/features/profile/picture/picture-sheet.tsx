@@ -36,15 +36,17 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
     isInSight.current = open;
   }, [open]);
   /** Said where the player looks: a message under a dialog is out of reach for some. */
-  const complain = (why: Problem) => {
-    setProblem(why);
-    if (!isInSight.current) toast({ ...why, tone: 'danger' });
+  const complain = (why: Problem) =>
+    isInSight.current ? setProblem(why) : toast({ ...why, tone: 'danger' });
+  const close = () => {
+    setProblem(undefined);
+    onClose();
   };
   const choose = (profileImageUrl: string) => {
     rest.onChoose(profileImageUrl);
     setPicture(undefined);
     dismissComplaint();
-    onClose();
+    close();
   };
   const upload = async (cut: Promise<Blob>) => {
     setIsBusy(true);
@@ -63,7 +65,7 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
     setPicture(outcome.value);
   };
   return (
-    <Sheet open={open} onClose={onClose} title={text.sheet}>
+    <Sheet open={open} onClose={close} title={text.sheet}>
       <div className="grid gap-4">
         <FormError text={problem && `${problem.title}: ${problem.text}`} />
         {picture ? (

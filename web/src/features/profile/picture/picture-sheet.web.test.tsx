@@ -5,10 +5,10 @@ import { CENTERED } from './crop-geometry.ts';
 import { drawCrop } from './draw-crop.ts';
 import { messages as text } from './picture-messages.ts';
 import { PictureSheet } from './picture-sheet.tsx';
-import { uploadPicture } from './upload-picture.ts';
+import { openPicture, uploadPicture } from './upload-picture.ts';
 
 vi.mock('./upload-picture.ts', () => ({
-  openPicture: async () => ({ value: { width: 400, height: 300 } }),
+  openPicture: vi.fn<() => Promise<object>>(async () => ({ value: { width: 400, height: 300 } })),
   uploadPicture: vi.fn<typeof uploadPicture>(),
 }));
 vi.mock('./draw-crop.ts', () => ({ drawCrop: vi.fn<typeof drawCrop>(), cutOut: async () => new Blob() }));
@@ -16,21 +16,23 @@ vi.mock('./draw-crop.ts', () => ({ drawCrop: vi.fn<typeof drawCrop>(), cutOut: a
 const onChoose = vi.fn<(url: string) => void>();
 const onClose = vi.fn<() => void>();
 beforeAll(() => Sheet.fetch());
+const sheet = (open = true) => (
+  <PictureSheet
+    {...{
+      open,
+      name: 'Maya',
+      called: 'Maya',
+      value: '',
+      onUploading: () => undefined,
+      onChoose,
+      onClose,
+    }}
+  />
+);
+let shown: ReturnType<typeof render>;
 beforeEach(async () => {
   onChoose.mockReset();
-  render(
-    <PictureSheet
-      {...{
-        open: true,
-        name: 'Maya',
-        called: 'Maya',
-        value: '',
-        onUploading: () => undefined,
-        onChoose,
-        onClose,
-      }}
-    />,
-  );
+  shown = render(sheet());
   await pick();
 });
 afterEach(cleanup);
@@ -62,4 +64,19 @@ it('is not left for another picture while a photo is being checked', async () =>
   expect(button(text.crop.back).disabled).toBe(true);
   await act(async () => resolve({ value: '/api/avatars/1' }));
   expect(onChoose.mock.calls).toEqual([['/api/avatars/1']]);
+});
+
+it('opens without what was wrong the last time', async () => {
+  fireEvent.click(button(text.crop.back));
+  vi.mocked(openPicture).mockResolvedValueOnce({
+    problem: { title: 'No image', text: 'Another file, please.' },
+  });
+  fireEvent.change(screen.getByLabelText(text.upload, { selector: 'input' }), {
+    target: { files: [file()] },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('No image');
+  fireEvent.click(button('Close'));
+  shown.rerender(sheet(false));
+  shown.rerender(sheet());
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -17,6 +17,7 @@ export const messages = {
     hometown: 'Hometown',
   },
   message: 'Message',
+  // The specification asks for this notice, though there are no private messages.
   comingSoon: 'Coming soon',
   comingSoonText: 'Messages between teammates are on their way.',
   private: {

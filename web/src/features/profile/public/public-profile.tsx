@@ -60,8 +60,15 @@ export function PublicProfile({ open, id, onClose, Action, Stories }: PublicProf
       title={form ? FORMS[form].title(name) : name}
       text={form && FORMS[form].text}
     >
-      {form === 'report' && <ReportForm {...steps} send={(said) => report(id, said)} />}
-      {form === 'block' && <BlockForm {...steps} />}
+      {form && (
+        <div ref={focusDialog}>
+          {form === 'report' ? (
+            <ReportForm {...steps} send={(said) => report(id, said)} />
+          ) : (
+            <BlockForm {...steps} />
+          )}
+        </div>
+      )}
       <div hidden={form !== undefined}>
         {profile && <Head profile={profile} />}
         {profile?.canViewProfile && (
@@ -87,6 +94,11 @@ export function PublicProfile({ open, id, onClose, Action, Stories }: PublicProf
       </div>
     </Sheet>
   );
+}
+
+/** What was pressed is hidden by what it brought: the focus goes to the dialog, which is read out by its new name. */
+function focusDialog(part: HTMLElement | null): void {
+  part?.closest<HTMLElement>('[data-modal]')?.focus({ preventScroll: true });
 }
 
 /** What can be done about a player who does one no good. */

@@ -26,6 +26,14 @@ afterEach(() => {
   dropToast();
 });
 
+it.each(['Report', 'Block'])('has the focus, by its new name, once %s is pressed and gone', (name) => {
+  render(<PublicProfile open id={other.id} onClose={() => undefined} />);
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: new RegExp(`^${name} `) }));
+});
+
 it.each([true, false])(
   'offers to write to a teammate alone, and says that it is to come: %s',
   (isTeammate) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listBlocks } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
 import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
 import { useSendRows } from '#data/server/use-send-rows.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
@@ -26,18 +26,26 @@ export interface BlockedPlayersProps {
 
 /** Whom the player has blocked, to take it back. */
 export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={text.title}>
+      <Blocked userId={userId} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+/** Read anew each time the dialog opens: a list of another day would be taken for today's. */
+function Blocked({ userId, onClose }: Omit<BlockedPlayersProps, 'open'>) {
   const { failure, isBusy, sendRow } = useSendRows();
   const { data, error, refetch } = useQuery(
     {
       queryKey: ['blocks', userId],
       queryFn: ({ signal }) => call(listBlocks, { params: { id: userId }, signal }),
-      staleTime: 0,
-      enabled: open,
+      ...NOT_KEPT,
     },
     queryClient,
   );
   return (
-    <Sheet open={open} onClose={onClose} title={text.title}>
+    <>
       {data?.length === 0 && <EmptyState title={text.empty} text={text.emptyText} />}
       {data && data.length > 0 && (
         <RowList label={text.title}>
@@ -68,6 +76,6 @@ export function BlockedPlayers({ open, userId, onClose }: BlockedPlayersProps) {
       )}
       {!data && !error && <SkeletonList rows={2} rowClass="h-14" label={text.loading} />}
       <FormError text={failure} />
-    </Sheet>
+    </>
   );
 }
