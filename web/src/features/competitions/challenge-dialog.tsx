@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { listTeams } from 'sync-protocol/contract/teams';
 import { newId, type CompetitionId, type TeamId } from 'sync-protocol/ids';
 import { competitionCreate } from 'sync-protocol/mutations/competitions/competition-changes';
@@ -32,6 +32,8 @@ import { Segmented } from '#ui/controls/segmented.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { toast } from '#ui/layers/toast-store.ts';
+import { useKept } from '#ui/layers/use-kept.ts';
 import { HitCount } from '#ui/surfaces/hit-count.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
@@ -58,7 +60,7 @@ export function ChallengeDialog({ open, onClose, onCreated }: ChallengeDialogPro
   return (
     <Sheet open={open} onClose={onClose} title={text.title}>
       <Challenge
-        onSignIn={signInAgainAfter(onClose)}
+        onClose={onClose}
         onCreated={() => {
           onClose();
           onCreated();
@@ -69,22 +71,39 @@ export function ChallengeDialog({ open, onClose, onCreated }: ChallengeDialogPro
 }
 
 interface ChallengeProps {
-  onSignIn: () => void;
+  onClose: () => void;
   onCreated: () => void;
 }
 
-function Challenge({ onSignIn, onCreated }: ChallengeProps) {
-  const teams = (useOwnTeams() ?? []).filter(({ own }) => isManager(own.role));
+/** A challenge that is being written: who, whom. */
+interface Pair {
+  teamId: TeamId;
+  opponent: Opponent;
+}
+
+function Challenge({ onClose, onCreated }: ChallengeProps) {
+  const own = useOwnTeams();
+  const teams = own?.filter((one) => isManager(one.own.role)) ?? [];
   const [chosen, setChosen] = useState<string>();
-  const [opponent, setOpponent] = useState<Opponent>();
-  const team =
-    teams.find((one) => one.team.id === chosen) ??
-    teams.find(({ members }) => members.length >= MIN_COMPETING) ??
-    teams[0];
-  if (!team) return null;
-  if (opponent)
+  const [pair, setPair] = useState<Pair>();
+  const byId = (id: string | undefined) => teams.find((one) => one.team.id === id);
+  const team = pair
+    ? byId(pair.teamId)
+    : (byId(chosen) ?? teams.find(({ members }) => members.length >= MIN_COMPETING) ?? teams[0]);
+  // As it goes, the dialog shows what it has shown.
+  const shown = useKept(team);
+  const isGone = own !== undefined && !team;
+  const close = useEffectEvent(() => {
+    if (shown) toast({ title: text.gone(shown.team.name) });
+    onClose();
+  });
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone]);
+  if (!shown) return null;
+  if (pair)
     return (
-      <Terms team={team} opponent={opponent} onBack={() => setOpponent(undefined)} onCreated={onCreated} />
+      <Terms team={shown} opponent={pair.opponent} onBack={() => setPair(undefined)} onCreated={onCreated} />
     );
   return (
     <div className="grid gap-4">
@@ -92,14 +111,18 @@ function Challenge({ onSignIn, onCreated }: ChallengeProps) {
         <SelectField
           label={text.from}
           options={teams.map((one) => ({ value: one.team.id, label: one.team.name }))}
-          value={team.team.id}
+          value={shown.team.id}
           onChange={(event) => setChosen(event.target.value)}
         />
       )}
-      {team.members.length < MIN_COMPETING ? (
+      {shown.members.length < MIN_COMPETING ? (
         <p className="rounded-lg bg-well px-4 py-3 text-sm">{text.needMore}</p>
       ) : (
-        <Opponents size={team.members.length} onChoose={setOpponent} onSignIn={onSignIn} />
+        <Opponents
+          size={shown.members.length}
+          onChoose={(opponent) => setPair({ teamId: shown.team.id, opponent })}
+          onSignIn={signInAgainAfter(onClose)}
+        />
       )}
     </div>
   );

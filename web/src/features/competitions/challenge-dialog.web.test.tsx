@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { newId } from 'sync-protocol/new-id';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
+import { shownToast } from '#ui/layers/toast-store.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { creating as text, messages } from './messages.ts';
 
@@ -30,7 +31,11 @@ vi.mock('#data/server/api.ts', () => ({
     );
   },
 }));
-vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => [own] }));
+const phone = vi.hoisted(() => ({ teams: [] as object[] }));
+vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => phone.teams }));
+beforeEach(() => {
+  phone.teams = [own];
+});
 
 afterEach(() => {
   cleanup();
@@ -40,9 +45,10 @@ afterEach(() => {
 });
 
 const close = vi.fn<() => void>();
+const dialog = () => <ChallengeDialog open onClose={close} onCreated={() => {}} />;
 const show = (...sizes: number[]) => {
   there.teams = sizes.map((memberCount) => ({ id: newId(), name: `Team of ${memberCount}`, memberCount }));
-  return act(async () => render(<ChallengeDialog open onClose={close} onCreated={() => {}} />));
+  return act(async () => render(dialog()));
 };
 
 it('lists teams of the own one’s size that may be challenged', async () => {
@@ -103,4 +109,18 @@ it('is for 50 tasks in 7 days unless something else is said, and within what it 
   expect(typed(target, '')).toHaveProperty('value', '50');
   expect(typed(days, '31')).toHaveProperty('value', '30');
   expect(typed(days, '')).toHaveProperty('value', '7');
+});
+
+it('goes with the team that is to challenge, instead of going on for another one', async () => {
+  close.mockClear();
+  const owls = { ...own, team: { id: newId(), name: 'Owls' } };
+  phone.teams = [own, owls];
+  const { rerender } = await show(SIZE);
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`Team of ${SIZE}`) }));
+  expect(close).not.toHaveBeenCalled();
+  phone.teams = [owls];
+  await act(async () => rerender(dialog()));
+  expect(close).toHaveBeenCalledOnce();
+  expect(shownToast()?.title).toBe(text.gone('Hawks'));
+  expect(screen.queryByText(/Owls/)).toBeNull();
 });

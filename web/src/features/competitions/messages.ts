@@ -119,6 +119,7 @@ export const messages = {
 
 export const creating = {
   title: 'Create Challenge',
+  gone: (name: string) => `You can’t challenge for ${name} anymore`,
   from: 'Your team',
   search: 'Search teams',
   teams: 'Teams of your size',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { teamInvite } from 'sync-protocol/mutations/teams/invitation-changes';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { newId, type TeamId, type TeamInvitationId } from 'sync-protocol/ids';
@@ -14,6 +14,7 @@ import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { optionsOf, SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { useKept } from '#ui/layers/use-kept.ts';
 import { change } from '../changes.ts';
 import { inviteDialog as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
@@ -28,9 +29,20 @@ export interface InvitePlayersProps {
 /** Invites players into a team: whom, to play where, and in which words. */
 export function InvitePlayers({ open, teamId, onClose }: InvitePlayersProps) {
   const team = useOwnTeams()?.find((one) => one.team.id === teamId)?.team;
+  const shown = useKept(team);
+  const isGone = open && !team && shown?.id === teamId;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone]);
   return (
-    <Sheet open={open} onClose={onClose} title={text.title} text={team && text.into(team.name)}>
-      {team && <Invite team={team} onClose={onClose} />}
+    <Sheet
+      open={open && team !== undefined}
+      onClose={onClose}
+      title={text.title}
+      text={shown && text.into(shown.name)}
+    >
+      {shown && <Invite team={shown} onClose={onClose} />}
     </Sheet>
   );
 }

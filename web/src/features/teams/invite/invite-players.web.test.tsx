@@ -9,7 +9,8 @@ import { inviteDialog as text } from '../messages.ts';
 import { InvitePlayers } from './invite-players.tsx';
 
 const hawks = vi.hoisted(() => ({ id: '', name: 'Hawks', code: 'K7QM4XRT' }));
-vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => [{ team: hawks }] }));
+const own = vi.hoisted(() => ({ isIn: true }));
+vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => (own.isIn ? [{ team: hawks }] : []) }));
 vi.mock('#data/server/api.ts', () => ({ call: async () => [] }));
 const search = vi.hoisted(() => ({ found: [] as object[] }));
 vi.mock('#data/server/use-player-search.ts', () => ({
@@ -22,6 +23,7 @@ vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
 
 afterEach(() => {
   cleanup();
+  own.isIn = true;
   queryClient.clear();
   mutate.mockClear();
 });
@@ -67,4 +69,21 @@ it('says what speaks for a player, and sends it with the words', async () => {
   expect(args).toMatchObject({ teamId: hawks.id, playerId: BEN, ...said });
   expect(shownToast()?.title).toBe(text.sent.done);
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('goes with its team, and waits for one that is still to come', async () => {
+  await act(() => Sheet.fetch());
+  hawks.id = newId();
+  const close = vi.fn<() => void>();
+  const dialog = () => <InvitePlayers open teamId={teamId.parse(hawks.id)} onClose={close} />;
+  own.isIn = false;
+  const { rerender } = render(dialog());
+  own.isIn = true;
+  await act(async () => rerender(dialog()));
+  expect(screen.getByRole('dialog').textContent).toContain(text.into('Hawks'));
+  expect(close).not.toHaveBeenCalled();
+  own.isIn = false;
+  await act(async () => rerender(dialog()));
+  expect(close).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
