@@ -10,7 +10,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { now } from '#data/clock.ts';
 import { useIsUnsent, useIsWaiting } from '#data/sync/sync-status.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -21,6 +21,7 @@ import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
+import { useWayToPlayer } from '#ui/way-to-player.ts';
 import { HeldNote } from './held-note.tsx';
 import { messages } from '../messages.ts';
 import { nameOf } from './name-of.ts';
@@ -130,14 +131,14 @@ function Head({ story, isWaiting, doings }: HeadProps) {
 }
 
 function StoryMenu({ story, onEdit, onDelete, onReport }: StoryDoings & { story: ShownStory }) {
-  const [params, setParams] = useSearchParams();
-  const open = (id: string) => setParams({ ...Object.fromEntries(params), player: id });
+  const navigate = useNavigate();
+  const { to, state } = useWayToPlayer()(story.userId);
   const own = [
     { label: text.edit, icon: <Pencil aria-hidden />, onSelect: () => onEdit(story) },
     { label: text.delete, icon: <Trash2 aria-hidden />, isDangerous: true, onSelect: () => onDelete(story) },
   ];
   const others = [
-    { label: text.profile, icon: <UserRound aria-hidden />, onSelect: () => open(story.userId) },
+    { label: text.profile, icon: <UserRound aria-hidden />, onSelect: () => void navigate(to, { state }) },
     { label: text.report, icon: <Flag aria-hidden />, onSelect: () => onReport(story) },
   ];
   return (
@@ -172,7 +173,6 @@ function Reactions({ story, onComments }: { story: ShownStory; onComments: () =>
     <div className="-mb-2 mt-3 flex items-center gap-1 border-t border-line pt-1">
       <button
         type="button"
-        aria-pressed={isLiked}
         className="pressable flex min-h-11 min-w-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold hover:bg-well"
         onClick={() => setLiked(id, !isLiked)}
       >
