@@ -15,7 +15,7 @@ export function DailyBoard() {
   const { user } = useSession();
   useRefreshAfterSending();
   useRefreshEachDay();
-  const { data, isKept, dataUpdatedAt } = useBoard({ timeframe: 'daily', limit: SHOWN });
+  const { data, mayBeOld, dataUpdatedAt } = useBoard({ timeframe: 'daily', limit: SHOWN });
   const today = useToday();
   if (!data || data.length === 0 || trainingDay(dataUpdatedAt, playerZone()) !== today) return null;
   return (
@@ -31,7 +31,7 @@ export function DailyBoard() {
       }
     >
       <BoardList entries={data} ownId={user?.id} />
-      {isKept && (
+      {mayBeOld && (
         <p className="mt-2 text-xs text-ink-soft">{messages.asOf(nearTime(dataUpdatedAt, now()))}</p>
       )}
     </Section>

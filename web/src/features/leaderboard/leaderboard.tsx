@@ -92,7 +92,7 @@ interface BoardProps {
 
 function Board({ timeframe, scope, includeAI }: BoardProps) {
   const { user } = useSession();
-  const { data, error, isKept, dataUpdatedAt, refetch } = useBoard({
+  const { data, error, mayBeOld, dataUpdatedAt, refetch } = useBoard({
     timeframe,
     scope,
     includeAI,
@@ -108,12 +108,12 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
       />
     );
   if (!data) return <SkeletonList rows={6} rowClass="h-16" label={messages.loading} />;
-  const age = <Age timeframe={timeframe} at={dataUpdatedAt} isKept={isKept} />;
+  const age = <Age timeframe={timeframe} at={dataUpdatedAt} mayBeOld={mayBeOld} />;
   if (data.length === 0)
     return (
       <>
         {age}
-        <EmptyBoard timeframe={timeframe} scope={scope} isKept={isKept} />
+        <EmptyBoard timeframe={timeframe} scope={scope} mayBeOld={mayBeOld} />
       </>
     );
   return (
@@ -128,20 +128,20 @@ interface AgeProps {
   timeframe: Timeframe;
   /** When the board was fetched. */
   at: number;
-  isKept: boolean;
+  mayBeOld: boolean;
 }
 
 /**
  * How old a kept board is, before it is read. Of a day, a week or a month that is over it says that first, also while
  * the present one is being asked for.
  */
-function Age({ timeframe, at, isKept }: AgeProps) {
+function Age({ timeframe, at, mayBeOld }: AgeProps) {
   const today = useToday();
   const time = nearTime(at, now());
   const period = periodAsOf(timeframe, trainingDay(at, playerZone()), today);
   if (timeframe === 'alltime' || period === 'present')
-    return isKept && <p className="mb-2 text-xs text-ink-soft">{messages.asOf(time)}</p>;
-  const about = isKept ? messages.earlierText : messages.earlierAsked;
+    return mayBeOld && <p className="mb-2 text-xs text-ink-soft">{messages.asOf(time)}</p>;
+  const about = mayBeOld ? messages.earlierText : messages.earlierAsked;
   const called = messages.earlier[timeframe];
   return (
     <div className="mb-3">
@@ -154,27 +154,27 @@ function Age({ timeframe, at, isKept }: AgeProps) {
 interface EmptyBoardProps {
   timeframe: Timeframe;
   scope: BoardScope;
-  isKept: boolean;
+  mayBeOld: boolean;
 }
 
 /** A board with nobody on it. Of one that was kept only that is known: since then the player may have come onto it. */
-function EmptyBoard({ timeframe, scope, isKept }: EmptyBoardProps) {
+function EmptyBoard({ timeframe, scope, mayBeOld }: EmptyBoardProps) {
   const { improved } = messages;
   const isOff = useOwnProfile()?.offBoards === true;
   const hasScored = useHasScored(timeframe);
-  const isOn = isKept && hasScored && !isOff;
+  const isOn = mayBeOld && hasScored && !isOff;
   if (timeframe === 'improved')
     return (
       <EmptyState
-        title={isKept ? improved.emptyThen : improved.empty}
+        title={mayBeOld ? improved.emptyThen : improved.empty}
         text={isOn ? improved.aheadNow : improved.emptyText}
       />
     );
   if (scope === 'all') {
-    const text = isKept ? messages.emptyThenText : messages.emptyText;
+    const text = mayBeOld ? messages.emptyThenText : messages.emptyText;
     return (
       <EmptyState
-        title={isKept ? messages.emptyThen : messages.empty}
+        title={mayBeOld ? messages.emptyThen : messages.empty}
         text={isOff ? messages.emptyForOff : isOn ? messages.pointsNow : text}
       />
     );

@@ -1,5 +1,5 @@
 import { playerName } from '#data/player-name.ts';
-import { Link } from '#ui/controls/link.tsx';
+import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { MAX_LEADERBOARD_LIMIT } from 'sync-protocol/contract/leaderboard';
 import { mayStillStand } from 'sync-protocol/rules/leaderboard/kept-streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
@@ -22,7 +22,7 @@ export function StreakCompetition() {
   const today = useToday();
   const {
     data = [],
-    isKept,
+    mayBeOld,
     dataUpdatedAt,
   } = useBoard({ timeframe: 'alltime', scope: 'rivals', limit: MAX_LEADERBOARD_LIMIT });
   const best = data
@@ -36,16 +36,16 @@ export function StreakCompetition() {
       <h2 className="px-4 pt-2 text-lg">{text.title}</h2>
       <p className="px-4 pb-1 text-xs text-ink-soft">
         {text.text}
-        {isKept && <span className="block">{messages.asOf(nearTime(dataUpdatedAt, now()))}</span>}
+        {mayBeOld && <span className="block">{messages.asOf(nearTime(dataUpdatedAt, now()))}</span>}
       </p>
       <ol aria-label={text.list}>
         {best.map((one) => (
           <li key={one.id}>
-            <Link to={{ search: `?player=${one.id}` }} className={rowClass}>
+            <PlayerLink id={one.id} className={rowClass}>
               <Avatar name={one.displayName} called={playerName(one)} image={one.profileImageUrl} size="sm" />
               <span className="min-w-0 flex-1 truncate font-semibold">{playerName(one)}</span>
               <Streak days={one.currentStreak} />
-            </Link>
+            </PlayerLink>
           </li>
         ))}
       </ol>

@@ -74,8 +74,8 @@ export function useBoard({ timeframe, limit, scope = 'all', includeAI = false }:
   // A board that was kept from before the player left all of them has them still.
   const data = own?.offBoards ? board.data?.filter((one) => one.isPrivate || one.id !== own.id) : board.data;
   /** What is shown may be old, and how old is to be told. */
-  const isKept = useMayBeOld(board);
-  return { ...board, data, isKept };
+  const mayBeOld = useMayBeOld(board);
+  return { ...board, data, mayBeOld };
 }
 
 /** Asked without the contract's schemas: Home shows a board at its start, and would load them all for it. */

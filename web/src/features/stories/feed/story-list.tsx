@@ -163,7 +163,7 @@ function Shown({ feed, withOwn, wanted, without, empty, doings, onRead }: ShownP
         </ul>
       )}
       {stories && all.length === 0 && !without && <EmptyState isPage {...empty} />}
-      {feed.isKept && !isOwn && (
+      {feed.mayBeOld && !isOwn && (
         <p className="mt-3 text-center text-xs text-ink-soft">
           {messages.asOf(nearTime(feed.dataUpdatedAt, now()))}
         </p>
@@ -196,9 +196,9 @@ function More({ more, isAskingMore, hasMoreFailed, failure }: MoreProps) {
 }
 
 /** Tells what has come since the screen was opened, and nothing of what lay on the phone: others may have come before it. */
-function useRead({ stories, error, isKept, dataUpdatedAt }: StoryFeed, onRead: StoryListProps['onRead']) {
+function useRead({ stories, error, mayBeOld, dataUpdatedAt }: StoryFeed, onRead: StoryListProps['onRead']) {
   const [openedAt] = useState(now);
-  const hasCome = stories !== undefined && !error && !isKept && dataUpdatedAt >= openedAt;
+  const hasCome = stories !== undefined && !error && !mayBeOld && dataUpdatedAt >= openedAt;
   useEffect(() => {
     if (hasCome) onRead?.(stories?.[0]?.createdAt);
     // What has come since is read as well.

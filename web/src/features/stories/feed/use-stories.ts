@@ -44,7 +44,7 @@ export function useStoryFeed(which: Which) {
   return {
     stories: useMemo(() => data?.pages.flatMap(({ stories }) => stories), [data]),
     error,
-    isKept: data !== undefined && mayBeOld,
+    mayBeOld: data !== undefined && mayBeOld,
     dataUpdatedAt,
     refetch,
     hasMore: asked.hasNextPage,
@@ -82,7 +82,7 @@ export function useComments(story: StoryId) {
   );
   const { data, error, dataUpdatedAt, refetch } = asked;
   const mayBeOld = useMayBeOld(asked);
-  return { data, error, isKept: data !== undefined && mayBeOld, dataUpdatedAt, refetch };
+  return { data, error, mayBeOld: data !== undefined && mayBeOld, dataUpdatedAt, refetch };
 }
 
 const KINDS_FRESH_MS = 10 * 60_000;

@@ -90,7 +90,7 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
   const user = useOwnProfile();
   const own = useOwnComments(story.id);
   const isWaiting = useIsWaiting();
-  const { data, error, isKept, dataUpdatedAt, refetch } = useComments(story.id);
+  const { data, error, mayBeOld, dataUpdatedAt, refetch } = useComments(story.id);
   useAskedAnew(KEYS, String(useIsOffline()));
   const [unwanted, setUnwanted] = useState<StoryCommentId>();
   if (!user || !own) return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
@@ -112,7 +112,7 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
     );
   if (!data && !error && all.length === 0)
     return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
-  const age = isKept && (
+  const age = mayBeOld && (
     <p className="mt-3 text-center text-xs text-ink-soft">{messages.asOf(nearTime(dataUpdatedAt, now()))}</p>
   );
   if (all.length === 0)

@@ -73,7 +73,7 @@ function Steps({ tasks, currentId }: Pick<GymBarProps, 'tasks' | 'currentId'>) {
           key={id}
           data-category={category}
           className={cx(
-            'h-2 flex-1 rounded-full transition-[flex-grow] duration-300',
+            'h-2 flex-1 rounded-full transition-[flex-grow] duration-300 forced-color-adjust-none',
             isCompleted ? 'bg-cat' : 'bg-cat/20',
             id === currentId && 'grow-2 ring-2 ring-cat ring-offset-2 ring-offset-cat-soft',
           )}

@@ -138,7 +138,10 @@ function Trend({ drill: { result: kind }, results }: Pick<Made, 'drill' | 'resul
               <>
                 <span className="numerals text-xs text-ink-soft">{best.value}</span>
                 <span
-                  className={cx('rounded-t-sm', best.id === top?.id ? 'bg-cat' : 'bg-cat/35')}
+                  className={cx(
+                    'rounded-t-sm forced-color-adjust-none',
+                    best.id === top?.id ? 'bg-cat' : 'bg-cat/35',
+                  )}
                   style={{ height: `${Math.max(6, Math.round((60 * best.value) / most))}%` }}
                 />
               </>

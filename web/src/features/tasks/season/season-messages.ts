@@ -70,7 +70,7 @@ export const messages = {
     ofDay: (day: string) => `On ${day}`,
     add: 'Add',
     session: (minutes: number, effort: number) => `${minutes} min, ${effort} of 10`,
-    jumps: (jumps: number) => `${jumps} jumps`,
+    jumps: (jumps: number) => (jumps === 1 ? '1 jump' : `${jumps} jumps`),
     own: (minutes: number) => `${minutes} min of VolleyPath tasks are already counted, as medium hard.`,
     sore: (parts: string) => `${parts}: resting`,
     soreWhy: 'It hurt that day or the day before.',

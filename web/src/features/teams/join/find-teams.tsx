@@ -55,7 +55,7 @@ export function FindTeams({ onJoin }: FindTeamsProps) {
 }
 
 /** Teams of these words in their name; of all, without any. */
-function useOthers(words: string) {
+function useOtherTeams(words: string) {
   const own = useOwnTeams() ?? [];
   const asked = useQuery(
     {
@@ -71,7 +71,7 @@ function useOthers(words: string) {
 }
 
 function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
-  const found = useOthers(words);
+  const found = useOtherTeams(words);
   return (
     <>
       <HitCount count={words === '' ? undefined : found.others?.length} />
@@ -80,7 +80,7 @@ function Found({ words, onJoin }: FindTeamsProps & { words: string }) {
   );
 }
 
-function Others({ asked, others, onJoin }: FindTeamsProps & ReturnType<typeof useOthers>) {
+function Others({ asked, others, onJoin }: FindTeamsProps & ReturnType<typeof useOtherTeams>) {
   const [openedId, setOpenedId] = useState<TeamId>();
   const { error, dataUpdatedAt, refetch } = asked;
   const mayBeOld = useMayBeOld(asked);

@@ -25,7 +25,7 @@ export function WeekDots({ name, week }: WeekDotsProps) {
           // oxlint-disable-next-line react/no-array-index-key
           key={day}
           className={cx(
-            'size-2.5 rounded-full',
+            'size-2.5 rounded-full forced-color-adjust-none',
             week?.[day] ? 'bg-success' : 'bg-line',
             day === today && 'outline-2 outline-offset-1 outline-line',
             day > today && 'scale-60',
