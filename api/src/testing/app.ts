@@ -52,7 +52,7 @@ export interface TestApp {
   clock: { now: number };
   logs: string[];
   /** What was pushed, and what the push services answer to the endpoint; `sent` unless a test says otherwise. */
-  pushed: { endpoint: string; message: PushMessage }[];
+  pushed: { endpoint: string; message: PushMessage; seconds: number }[];
   pushOutcomes: Map<string, PushOutcome>;
   /** What was mailed, once nothing is under way. */
   mails: () => Promise<Mail[]>;
@@ -107,8 +107,8 @@ export async function buildTestApp({
     webPush: {
       publicKey: 'test-key',
       answers: new Map([['410', 2]]),
-      send: async ({ endpoint }, message) => {
-        pushed.push({ endpoint, message });
+      send: async ({ endpoint }, message, seconds) => {
+        pushed.push({ endpoint, message, seconds });
         return pushOutcomes.get(endpoint) ?? { kind: 'sent' };
       },
     },

@@ -108,8 +108,14 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     const [one, other] = [await aPhone(world()), await aPhone(world())];
     const endpoint = await withDevice(other);
     const noon = world().clock.now;
+    const early = await aPhone(world());
+    await early.push(early.mutation('rival.request', asking(other)));
+    world().clock.now += 9 * 3_600_000 - 60_000;
+    expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
+    // Nor does a phone that is off get it in them.
+    expect(world().pushed.at(-1)?.seconds).toBe(60);
     await one.push(one.mutation('rival.request', asking(other)));
-    world().clock.now += 10 * 3_600_000;
+    world().clock.now += 3_600_000;
     expect(await tell()).toEqual([]);
     world().clock.now += 10 * 3_600_000;
     expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { UserId } from 'sync-protocol/ids';
 import { newsSwitches } from 'sync-protocol/rules/notifications/news-switches';
-import { isQuiet, minuteOfDay } from 'sync-protocol/rules/notifications/reminders';
+import { isQuiet, minuteOfDay, secondsToQuiet } from 'sync-protocol/rules/notifications/reminders';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
@@ -95,7 +95,7 @@ async function tell(
   const news = newsOf(type, count, [...new Set(unread.map(pathOf))]);
   if (!news || disabled || !newsSwitches(settings)[news.by] || count === 0) return false;
   if (!(await mayTell(kysely, userId, trainingDay(at, timezone)))) return false;
-  await sendToDevices(deps, log, userId, news.text);
+  await sendToDevices(deps, log, userId, news.text, secondsToQuiet(at, timezone, settings));
   return true;
 }
 

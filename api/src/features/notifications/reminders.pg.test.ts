@@ -164,6 +164,8 @@ onBothDatabases('reminders', (kind) => {
       world().clock.now = FIVE_PM + hours * 3_600_000;
       await remind();
       expect(pushedTo('awake')).toHaveLength(hours === 32 ? 2 : 1);
+      // A phone that is off gets none of yesterday.
+      expect(world().pushed.at(-1)?.seconds).toBe(3600);
     }
   });
 

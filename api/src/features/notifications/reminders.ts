@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 import { pauseOn } from 'sync-protocol/rules/progress/pauses';
 import { TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
-import { reminderDue, type ReminderFacts } from 'sync-protocol/rules/notifications/reminders';
+import {
+  reminderDue,
+  secondsToNextDay,
+  secondsToQuiet,
+  type ReminderFacts,
+} from 'sync-protocol/rules/notifications/reminders';
 import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { pausesOfAll } from '#db/pauses.ts';
@@ -52,8 +57,11 @@ async function remind(deps: Deps, log: WarningLog, { id, facts }: Candidate): Pr
     await notify(deps, tx, id, { type: kind, title, message, path, at: deps.now() }, last);
     return true;
   });
-  if (isClaimed) await sendToDevices(deps, log, id, text);
-  return isClaimed;
+  if (!isClaimed) return false;
+  const { now, zone, settings } = facts;
+  const seconds = Math.min(secondsToQuiet(now, zone, settings), secondsToNextDay(now, zone));
+  await sendToDevices(deps, log, id, text, seconds);
+  return true;
 }
 
 /**

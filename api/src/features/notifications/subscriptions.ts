@@ -67,12 +67,14 @@ async function removeEndpoint(kysely: Deps['db']['kysely'], userId: UserId, endp
 /**
  * Sends a message to every device of a player, and forgets the dead ones; answers how many got it. Which push services
  * did not take it is in the log.
+ * @param seconds how long it may take to come
  */
 export async function sendToDevices(
   { db, webPush, config }: Pick<Deps, 'db' | 'webPush' | 'config'>,
   log: WarningLog,
   userId: UserId,
   text: PushText,
+  seconds = Infinity,
 ): Promise<number> {
   const devices = await db.kysely
     .selectFrom('pushSubscriptions')
@@ -82,7 +84,7 @@ export async function sendToDevices(
   if (devices.length === 0) return 0;
   const message = toPushMessage(text, await countUnread(db.kysely, userId), appOrigin(config));
   const outcomes = await Promise.all(
-    devices.map(async (device) => ({ ...device, outcome: await webPush.send(device, message) })),
+    devices.map(async (device) => ({ ...device, outcome: await webPush.send(device, message, seconds) })),
   );
   for (const { endpoint, outcome } of outcomes)
     if (outcome.kind === 'failed') tellFailure(log, endpoint, outcome);

@@ -96,7 +96,7 @@ describe('web push', () => {
   });
 
   it('delivers a message that only the browser can read, signed for its service', async () => {
-    expect(await sender({ ca: service.ca, lookup: undefined }).send(target('201'), message)).toEqual({
+    expect(await sender({ ca: service.ca, lookup: undefined }).send(target('201'), message, 90)).toEqual({
       kind: 'sent',
     });
     const got = service.received.at(-1);
@@ -108,6 +108,7 @@ describe('web push', () => {
     });
     expect(JSON.parse(text.toString())).toEqual(message);
     expect(got.body.includes('Time to train')).toBe(false);
+    expect(got.headers.ttl).toBe('90');
 
     const [, token = ''] = /t=([^,]+)/.exec(String(got.headers.authorization)) ?? [];
     const [head = '', claims = '', signature = ''] = token.split('.');
@@ -140,15 +141,15 @@ describe('web push', () => {
     ['302', { kind: 'failed', reason: 'the push service answered 302' }],
   ])('understands the answer %s, and counts it', async (path, outcome) => {
     const push = sender({ ca: service.ca, lookup: undefined });
-    expect(await push.send(target(path), message)).toEqual(outcome);
-    expect(await push.send(target(path), message)).toEqual(outcome);
+    for (const _ of [1, 2]) expect(await push.send(target(path), message, Infinity)).toEqual(outcome);
     expect([...push.answers]).toEqual([[path, 2]]);
+    expect(service.received.at(-1)?.headers.ttl).toBe(String(4 * 3600));
   });
 
   it('never connects to an address that is not public', async () => {
     const before = service.received.length;
     const push = sender();
-    const outcome = await push.send(target('201'), message);
+    const outcome = await push.send(target('201'), message, 60);
     expect([...push.answers]).toEqual([['none', 1]]);
     expect(outcome).toEqual({ kind: 'failed', reason: 'localhost leads to an address that is not public' });
     expect(service.received).toHaveLength(before);
@@ -156,7 +157,7 @@ describe('web push', () => {
 
   it('tells nothing to a service whose certificate nobody vouches for', async () => {
     const before = service.received.length;
-    const outcome = await sender({ lookup: undefined }).send(target('201'), message);
+    const outcome = await sender({ lookup: undefined }).send(target('201'), message, 60);
     expect(outcome).toEqual({ kind: 'failed', reason: expect.stringContaining('self-signed certificate') });
     expect(service.received).toHaveLength(before);
   });
@@ -165,6 +166,7 @@ describe('web push', () => {
     const outcome = await sender({ ca: service.ca, lookup: undefined }).send(
       { ...target('201'), endpoint: 'https://evil.example/' },
       message,
+      60,
     );
     expect(outcome).toEqual({ kind: 'gone' });
   });

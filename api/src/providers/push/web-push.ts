@@ -7,7 +7,7 @@ import { lookupPublic } from '../public-address.ts';
 /** Push services refuse larger bodies. */
 const MAX_PAYLOAD_BYTES = 3000;
 const TIMEOUT_MS = 10_000;
-/** How long (seconds) a push service keeps a message for a device that is off: a reminder of yesterday helps nobody. */
+/** So long (seconds) at most a push service keeps a message for a device that is off. */
 const KEPT_SECONDS = 4 * 3600;
 
 export interface VapidKeys {
@@ -29,7 +29,8 @@ export interface PushSender {
   readonly publicKey: string;
   /** How often push services have answered since the start, by status; `none` where they did not. */
   readonly answers: ReadonlyMap<string, number>;
-  send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
+  /** @param seconds how long the message may be kept for a device that is off: what comes later helps nobody */
+  send(target: PushTarget, message: PushMessage, seconds: number): Promise<PushOutcome>;
 }
 
 export interface WebPushOptions {
@@ -53,7 +54,7 @@ export function createWebPush({ keys, subject, extraHosts, connection }: WebPush
   return {
     publicKey: keys.publicKey,
     answers,
-    send: async (target, message) => {
+    send: async (target, message, seconds) => {
       const endpoint = pushEndpoint(target.endpoint, extraHosts);
       if (!endpoint) return { kind: 'gone' };
       const payload = JSON.stringify(message);
@@ -65,7 +66,7 @@ export function createWebPush({ keys, subject, extraHosts, connection }: WebPush
           payload,
           {
             vapidDetails: { subject, ...keys },
-            TTL: KEPT_SECONDS,
+            TTL: Math.min(KEPT_SECONDS, seconds),
             urgency: 'normal',
             contentEncoding: 'aes128gcm',
           },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { freshSettings } from '../fresh-rows.ts';
 import { userId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
@@ -10,6 +10,8 @@ import {
   quietClash,
   REMINDER_STEP_MINUTES,
   reminderDue,
+  secondsToNextDay,
+  secondsToQuiet,
   type ReminderFacts,
 } from './reminders.ts';
 
@@ -144,6 +146,20 @@ describe('isQuiet', () => {
     expect(hasQuietHours(hours)).toBe(hours !== none);
   });
 });
+
+test.each([
+  ['2026-11-21T15:30:00Z', '21:00', '07:00', 4.5 * 3600, 9.5 * 3600],
+  ['2026-11-21T19:59:30Z', '21:00', '07:00', 30, 5 * 3600 + 30],
+  ['2026-11-22T00:58:59Z', '02:30', '07:00', 31 * 60 + 1, 61],
+  ['2026-11-22T01:00:00Z', '01:00', '01:00', Infinity, 0],
+])(
+  'at %s quiet hours from %s until %s are %d seconds away, the next day %d',
+  (at, from, until, quiet, day) => {
+    const now = Date.parse(at);
+    expect(secondsToQuiet(now, 'Europe/Berlin', { quietFrom: from, quietUntil: until })).toBe(quiet);
+    expect(secondsToNextDay(now, 'Europe/Berlin')).toBe(day);
+  },
+);
 
 describe('quietClash', () => {
   it.each([

@@ -83,6 +83,22 @@ export function isQuiet(minute: number, settings: QuietHours): boolean {
   return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
 }
 
+/** How long (seconds) it is until a player's quiet hours begin; without end where they have none. */
+export function secondsToQuiet(now: number, zone: string, quiet: QuietHours): number {
+  return hasQuietHours(quiet) ? secondsTo(minutesOf(quiet.quietFrom), now, zone) : Infinity;
+}
+
+/** How long (seconds) the training day lasts. */
+export function secondsToNextDay(now: number, zone: string): number {
+  return secondsTo(DAY_STARTS_AT_HOUR * 60, now, zone);
+}
+
+/** By the wall clock: where it is set meanwhile, that is an hour off. */
+function secondsTo(minute: number, now: number, zone: string): number {
+  const day = DAY_MINUTES * 60;
+  return (minute * 60 + day - (Math.floor(wallClock(now, zone) / 1000) % day)) % day;
+}
+
 /** What quiet hours do to a daily reminder; its times are `HH:MM`. */
 export interface QuietClash {
   /** Whether the time itself lies in them, or only too close before them. */
