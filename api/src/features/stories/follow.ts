@@ -1,17 +1,17 @@
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { StoryComment, StoryLike, VictoryStory } from 'sync-protocol/entities/stories/victory-story';
-import { derivedId, type StoryId, type UserId } from 'sync-protocol/ids';
+import { derivedId, type StoryCommentId, type StoryId, type UserId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { judgeComment, judgeStory, STORY_WORDS } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { newNotification, untoldOf } from '#features/notifications/commands.ts';
+import { newNotification, takeBackNews, untoldOf } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
-import { playersOf, storiesOfIds } from './queries.ts';
+import { latestOfOthers, playersOf, storiesOfIds } from './queries.ts';
 import { endedReactionsTo } from './take-away.ts';
 
 /** What comes of changed stories, likes and comments. */
@@ -29,11 +29,18 @@ export async function followStories(cause: Cause): Promise<Outcome> {
   const comments = await arrivedComments(cause);
   const counted = [...cause.changes.flatMap((change) => beforeArrival(change, cause)), ...comments];
   const reactions = await countReactions({ ...cause, changes: counted }, gone);
+  const news = new Rows();
+  await takeBackNews(
+    cause.kysely,
+    deleted.map(({ id, userId }) => newsId(userId, id)),
+    news,
+  );
   return {
     changes: [
       ...(await judgeStories(cause)),
       ...comments,
       ...reactions,
+      ...news.changes(),
       ...(await endedReactionsTo(cause.kysely, [...gone])),
       ...cause.changes
         .filter((change) => isSaidTo(change, gone))
@@ -147,6 +154,8 @@ interface Reaction {
   comments: number;
   /** The story's author is to hear of it. */
   isNew: boolean;
+  /** The comment that was taken back. */
+  gone?: StoryCommentId;
 }
 
 /** What is counted of the stories that stay: one that goes is not to be written again. */
@@ -168,12 +177,33 @@ async function countReactions(
         own.reduce((total, one) => total + one[of], story[of]),
       );
     rows.put('victoryStories', { ...story, likes: sum('likes'), comments: sum('comments') });
-    const fresh = own.filter(({ isNew, by }) => isNew && by !== userId).length;
-    if (fresh === 0) continue;
+    const others = own.filter(({ by }) => by !== userId);
+    const fresh = others.filter(({ isNew }) => isNew).length;
     const known = rows.get('notifications', newsId(userId, id));
-    rows.put('notifications', newsOf(userId, id, fresh, known, now));
+    const told = untoldOf(known);
+    const left = await leftOf(
+      kysely,
+      { id, userId },
+      told,
+      others.flatMap(({ gone: taken }) => taken ?? []),
+    );
+    if (fresh > 0) rows.put('notifications', newsOf(userId, id, left + fresh, now));
+    else if (known && left === 0 && told > 0) rows.delete('notifications', known.id);
+    else if (known && left < told) rows.put('notifications', { ...known, title: titleOf(left) });
   }
   return rows.changes();
+}
+
+/** How many of the comments that an author has not read yet still stand once some go: they are the latest of others. */
+async function leftOf(
+  kysely: Queryable,
+  story: Pick<VictoryStory, 'id' | 'userId'>,
+  told: number,
+  taken: readonly StoryCommentId[],
+): Promise<number> {
+  if (told === 0 || taken.length === 0) return told;
+  const unread = await latestOfOthers(kysely, story, told);
+  return unread.filter(({ id }) => !taken.includes(id)).length;
 }
 
 function reactionOf({ table, before, after }: RowChange): Reaction[] {
@@ -188,7 +218,8 @@ function reactionOf({ table, before, after }: RowChange): Reaction[] {
   const comments = isCounted(is) - isCounted(was);
   if (!comment || comments === 0) return [];
   const isNew = was ? was.isUntold === true && is?.isUntold !== true : true;
-  return [{ storyId: comment.storyId, by: comment.userId, likes: 0, comments, isNew }];
+  const reaction = { storyId: comment.storyId, by: comment.userId, likes: 0, comments, isNew };
+  return [is ? reaction : { ...reaction, gone: comment.id }];
 }
 
 const isCounted = (comment: StoryComment | undefined) => (comment && !comment.isHeld ? 1 : 0);
@@ -209,20 +240,16 @@ const newsId = (author: UserId, story: StoryId): Notification['id'] =>
   derivedId(author, 'story-comments', story);
 
 /** All comments on a story that were not read yet are one; whose they are it does not say: that would outlive a block. */
-function newsOf(
-  author: UserId,
-  story: StoryId,
-  fresh: number,
-  known: Notification | undefined,
-  at: Date,
-): Notification {
-  const count = untoldOf(known) + fresh;
+function newsOf(author: UserId, story: StoryId, count: number, at: Date): Notification {
   const notification = newNotification(author, {
     type: 'victory_story_comment',
-    title: count === 1 ? 'A comment on your story' : `${count} comments on your story`,
+    title: titleOf(count),
     message: 'Somebody commented on your victory.',
     path: `/victory-stories?story=${story}`,
     at,
   });
   return { ...notification, id: newsId(author, story) };
 }
+
+const titleOf = (count: number) =>
+  count === 1 ? 'A comment on your story' : `${count} comments on your story`;

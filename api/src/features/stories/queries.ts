@@ -217,6 +217,24 @@ export async function commentsOn(kysely: Queryable, story: StoryId) {
   return latest.reverse();
 }
 
+/** The latest of what others than its author have said to a story, and everybody sees who may see it. */
+export function latestOfOthers(
+  kysely: Queryable,
+  { id, userId }: { id: StoryId; userId: UserId },
+  limit: number,
+) {
+  return kysely
+    .selectFrom('storyComments')
+    .select('id')
+    .where('storyId', '=', id)
+    .where('userId', '<>', userId)
+    .where('isHeld', '=', false)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export function commentOfId(kysely: Queryable, id: StoryCommentId) {
   return kysely
     .selectFrom('storyComments')

@@ -7,6 +7,7 @@ import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
+import { whatIsTold } from '#testing/devices.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 import { aComment, feedOf, outcomes, told } from '#testing/telling.ts';
@@ -39,6 +40,39 @@ onBothDatabases('what is said to a story', (kind) => {
     expect(await author.client.call(calls.deleteComment, boo)).toMatchObject(
       refusal(404, 'comment_not_found'),
     );
+  });
+
+  test('what is taken back, or goes with its story, its author does not hear of any more', async () => {
+    const { author, reader, story } = await told(world());
+    const news = async () => {
+      await author.pull();
+      return author
+        .rows('notifications')
+        .flatMap(({ type, title, read }) => (type === 'victory_story_comment' ? [[title, read]] : []));
+    };
+    const [old, one, two] = [aComment(story.storyId), aComment(story.storyId), aComment(story.storyId)];
+    const say = (...all: (typeof old)[]) =>
+      reader.push(...all.map((comment) => reader.mutation('story.comment', comment)));
+    const takeBack = ({ commentId }: typeof old) =>
+      reader.push(reader.mutation('story.uncomment', { commentId }));
+    await say(old);
+    await author.push(author.mutation('notification.markRead', {}));
+    world().clock.now += 1;
+    await say(one, two);
+    await whatIsTold(world());
+    // What was read before changes nothing.
+    await takeBack(old);
+    expect(await news()).toEqual([['2 comments on your story', false]]);
+    const params = { id: story.storyId, commentId: one.commentId };
+    await author.client.ok(calls.deleteComment, { params });
+    expect(await news()).toEqual([['A comment on your story', false]]);
+    await takeBack(two);
+    expect(await news()).toEqual([]);
+    expect(await whatIsTold(world())).toEqual([]);
+    await say(two);
+    expect(await news()).toEqual([['A comment on your story', false]]);
+    await author.client.ok(calls.deleteStory, ofStory(story));
+    expect(await news()).toEqual([]);
   });
 
   test('of very many comments the latest are read, and one more is taken', async () => {
