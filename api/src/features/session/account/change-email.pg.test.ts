@@ -1,7 +1,7 @@
 import * as calls from 'sync-protocol/contract/session/account';
 import { FRESH_MINUTES } from 'sync-protocol/contract/session/owner-proof';
 import { authUser, login, register } from 'sync-protocol/contract/session/session';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
@@ -54,6 +54,40 @@ onBothDatabases('whoever owns an account', (kind) => {
       // The address of before is free.
       const body = { email: user.email, password: PASSWORD };
       expect(await world().client().call(register, { body })).toMatchObject({ status: 201 });
+    });
+
+    test('a mail that could not be sent counts as none, and keeps no other one away', async () => {
+      const { user, client } = await signedIn(world());
+      const next = newEmail();
+      const { mailer, background } = world().deps;
+      const refused = new Set([user.email, next]);
+      const [send, run] = [mailer.send, background.run];
+      const failures: unknown[] = [];
+      vi.spyOn(mailer, 'send').mockImplementation(async (mail) => {
+        if (refused.has(mail.to)) throw new Error('no mail server');
+        await send(mail);
+      });
+      vi.spyOn(background, 'run').mockImplementation((work) =>
+        run(() => work().catch((error: unknown) => void failures.push(error))),
+      );
+      onTestFinished(() => vi.restoreAllMocks());
+      const asks = [
+        () => client.ok(calls.changeEmail, { body: { newEmail: next, ...OWNER } }),
+        () => client.ok(calls.resendVerification),
+        () => client.ok(calls.forgotPassword, { body: { email: user.email } }),
+      ];
+      for (let tries = 0; tries <= MAX_AN_HOUR; tries++)
+        for (const ask of asks) {
+          await ask();
+          await world().mails();
+        }
+      expect(failures).toHaveLength(asks.length * (MAX_AN_HOUR + 1));
+      refused.delete(next);
+      await asks[0]?.();
+      expect(await subjectsTo(next)).toEqual(['Your new email address at VolleyPath']);
+      refused.delete(user.email);
+      for (const ask of asks) await ask();
+      expect(await subjectsTo(user.email)).toHaveLength(3);
     });
 
     test('needs the password', async () => {

@@ -1,4 +1,5 @@
 import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
+import type { UserId } from 'sync-protocol/ids';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import type { Player } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
@@ -6,7 +7,7 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { dropLinks, newLink } from '../links.ts';
 import { emailMovingMail, moveHereMail } from '../mail-texts.ts';
 import { requireOwner } from '../password/own-password.ts';
-import { mayMail } from '../sent-mails.ts';
+import { mayMail, sendCounted, uncount } from '../sent-mails.ts';
 import { tellOwner } from '../sign-in/taken-address.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function changeEmail(
   newEmail: string,
   proof: OwnerProof,
 ): Promise<void> {
-  const { db, config, now, background, mailer } = deps;
+  const { db, now, background, mailer } = deps;
   await requireOwner(deps, player, proof);
   const { email } = await db.kysely
     .selectFrom('users')
@@ -32,20 +33,34 @@ export async function changeEmail(
   // The latest wish counts: whoever mistyped an address has not given the account to its owner.
   await dropLinks(db.kysely, 'change', player.id);
   background.run(async () => {
-    await mailer.send(emailMovingMail(email, newEmail));
-    const other = await db.kysely
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', newEmail)
-      .executeTakeFirst();
-    if (other) return tellOwner(deps, newEmail);
-    if (!(await mayMail(db, 'change', newEmail, now()))) return;
+    // Each for itself: the present address may be one that takes no mail any more.
+    const ends = await Promise.allSettled([
+      mailer.send(emailMovingMail(email, newEmail)),
+      mailLink(deps, player.id, newEmail),
+    ]);
+    const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+    if (failures.length === ends.length) await uncount(db, 'moving', player.id);
+    if (failures.length > 0) throw new AggregateError(failures, 'an address could not be changed');
+  });
+}
+
+/** Mails the link to the new address, or a word to whose it is already. */
+async function mailLink(deps: Deps, id: UserId, email: string): Promise<void> {
+  const { db, config, now, mailer } = deps;
+  const other = await db.kysely
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (other) return tellOwner(deps, email);
+  if (!(await mayMail(db, 'change', email, now()))) return;
+  await sendCounted(db, 'change', email, async () => {
     const link = await db.transaction(async ({ kysely }) => {
-      if ((await holdPlayers(kysely, [player.id])).length === 0) return undefined;
-      await dropLinks(kysely, 'change', player.id);
-      return newLink(kysely, config, 'change', { id: player.id, email: newEmail }, now());
+      if ((await holdPlayers(kysely, [id])).length === 0) return undefined;
+      await dropLinks(kysely, 'change', id);
+      return newLink(kysely, config, 'change', { id, email }, now());
     });
-    if (link) await mailer.send(moveHereMail(newEmail, link));
+    if (link) await mailer.send(moveHereMail(email, link));
   });
 }
 

@@ -5,13 +5,14 @@ import { isUniqueViolation } from '#db/errors.ts';
 import { tooManyMails } from './change-email.ts';
 import { deadLink, newLink, readLink, useLink } from '../links.ts';
 import { emailChangedMail, verifyMail } from '../mail-texts.ts';
-import { MAX_AN_HOUR, mayMail } from '../sent-mails.ts';
+import { MAX_AN_HOUR, mayMail, sendCounted } from '../sent-mails.ts';
 import { holdAccount } from './sign-in-ways.ts';
 
 /** Mails a newcomer the link by which they show that the address is theirs, unless it has just been sent there. */
 export async function mailNewcomer(deps: Deps, addressee: { id: UserId; email: string }): Promise<void> {
-  if (await mayMail(deps.db, 'verify', addressee.email, deps.now(), 1))
-    await mailVerification(deps, addressee);
+  const { email } = addressee;
+  if (await mayMail(deps.db, 'verify', email, deps.now(), 1))
+    await sendCounted(deps.db, 'verify', email, () => mailVerification(deps, addressee));
 }
 
 /** Whoever has left again hears nothing. */
@@ -31,7 +32,7 @@ export async function resendVerification(deps: Deps, id: UserId): Promise<void> 
   if (emailVerifiedAt !== null)
     throw new ApiError(409, 'already_verified', 'Your email address is verified already.');
   if (!(await mayMail(db, 'verify', email, now(), MAX_AN_HOUR))) throw tooManyMails();
-  background.run(() => mailVerification(deps, { id, email }));
+  background.run(() => sendCounted(db, 'verify', email, () => mailVerification(deps, { id, email })));
 }
 
 /**

@@ -11,7 +11,7 @@ import { deadLink, newLink, readLink, useLink } from '../links.ts';
 import { passwordResetMail, resetMail } from '../mail-texts.ts';
 import { hashPassword } from './passwords.ts';
 import { ownWords } from '../queries.ts';
-import { mayMail } from '../sent-mails.ts';
+import { mayMail, sendCounted } from '../sent-mails.ts';
 import { holdAccount } from '../account/sign-in-ways.ts';
 
 /** Mails a link if there is an account with a password; whoever waits for the answer can't tell. */
@@ -26,8 +26,10 @@ export function forgetPassword(deps: Deps, email: string): void {
       .where('disabled', '=', false)
       .executeTakeFirst();
     if (!account || !(await mayMail(db, 'reset', account.email, now()))) return;
-    const link = await newLink(db.kysely, config, 'reset', account, now());
-    if (link) await mailer.send(resetMail(account.email, link));
+    await sendCounted(db, 'reset', account.email, async () => {
+      const link = await newLink(db.kysely, config, 'reset', account, now());
+      if (link) await mailer.send(resetMail(account.email, link));
+    });
   });
 }
 

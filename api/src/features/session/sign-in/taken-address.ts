@@ -3,7 +3,7 @@ import type { Deps } from '#deps';
 import { countAttempt, keyOf } from './attempts.ts';
 import { addressTakenMail } from '../mail-texts.ts';
 import { TOLD_TAKEN } from '../policy.ts';
-import { mayMail } from '../sent-mails.ts';
+import { mayMail, sendCounted } from '../sent-mails.ts';
 
 /**
  * Why an address can't be signed up: that it is taken is told to one network address three times, then for an hour
@@ -22,7 +22,8 @@ export async function whyNoAccount(deps: Deps, email: string, address: string): 
 
 /** Lets the owner of an address know that somebody wanted to have it here. */
 export async function tellOwner({ db, mailer, now }: Deps, email: string): Promise<void> {
-  if (await mayMail(db, 'taken', email, now(), 1)) await mailer.send(addressTakenMail(email));
+  if (await mayMail(db, 'taken', email, now(), 1))
+    await sendCounted(db, 'taken', email, () => mailer.send(addressTakenMail(email)));
 }
 
 const TAKEN = 'There is already an account with this email. Log in instead.';
