@@ -18,7 +18,8 @@ export async function showMessage(
     icon: ICON,
     badge: BADGE,
     data: { navigate },
-    ...(tag !== undefined && { tag }),
+    // One that takes the place of another is as new as that was: it must not come without a sound.
+    ...(tag !== undefined && { tag, renotify: true }),
     ...(lang !== undefined && { lang }),
   });
   await badged;

@@ -38,7 +38,12 @@ it('shows a declarative message', async () => {
   await showMessage(worker, data({ web_push: 8030, notification: message }));
   expect(showNotification).toHaveBeenCalledWith(
     'Time to train',
-    expect.objectContaining({ body: 'Two left', tag: 'reminder', data: { navigate: `${ORIGIN}/` } }),
+    expect.objectContaining({
+      body: 'Two left',
+      tag: 'reminder',
+      renotify: true,
+      data: { navigate: `${ORIGIN}/` },
+    }),
   );
 });
 
@@ -50,6 +55,8 @@ it.each([null, data(null), data({}), data({ notification: {} })])(
       'VolleyPath',
       expect.objectContaining({ body: expect.anything() as string }),
     );
+    // Browsers refuse one without a tag that is to be heard again.
+    expect(showNotification.mock.lastCall?.[1]).not.toHaveProperty('renotify');
   },
 );
 
