@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Notification } from '../entities/notifications/notification.ts';
 import type { UserBadge } from '../entities/progress/badge.ts';
 import { notificationId, type UserBadgeId } from '../ids.ts';
-import { newId } from '../new-id.ts';
+import { derivedId, newId } from '../new-id.ts';
 import { userBadgeIdOf } from '../rules/derived-ids.ts';
 import { TestPlayer } from './testing.ts';
 
@@ -14,9 +14,10 @@ function toldAt(
   player: TestPlayer,
   createdAt: string,
   type: Notification['type'] = 'achievement',
+  id = notificationId.parse(newId()),
 ): Notification {
   const told: Notification = {
-    id: notificationId.parse(newId()),
+    id,
     userId: player.userId,
     type,
     title: 'Well done',
@@ -38,20 +39,25 @@ describe('notification.markRead', () => {
     expect(player.rows.get('notifications', after.id)).toBe(after);
   });
 
-  it('reads those that it names, whenever they came, and no others', () => {
-    const player = new TestPlayer();
-    const [meant, other] = [toldAt(player, AFTERWARDS), toldAt(player, TAPPED)];
-    const args = { notificationIds: [meant.id, notificationId.parse(newId())] };
-    player.run('notification.markRead', args, DAY, { at: TAPPED });
-    expect(player.rows.get('notifications', meant.id)?.read).toBe(true);
-    expect(player.rows.get('notifications', other.id)).toBe(other);
-  });
+  it.each([undefined, `${DAY}T08:00:00.000Z`])(
+    'reads those that it names, whenever they came (%s)',
+    (since) => {
+      const player = new TestPlayer();
+      const [meant, other] = [toldAt(player, AFTERWARDS), toldAt(player, TAPPED)];
+      const args = { notificationIds: [meant.id, notificationId.parse(newId())] };
+      player.run('notification.markRead', args, DAY, { at: TAPPED, ...(since && { playerSince: since }) });
+      expect(player.rows.get('notifications', meant.id)?.read).toBe(true);
+      expect(player.rows.get('notifications', other.id)).toBe(other);
+    },
+  );
 });
 
-describe('a bundle that has grown since it was named', () => {
-  it.each(['rival_cheer', 'victory_story_comment'] as const)('stays, and stays unread: %s', (type) => {
+describe('a bundle that has grown since it was named, or what was asked once more', () => {
+  const derived = (name: string): Notification['id'] => derivedId(name);
+  it.each(['rival_cheer', 'rival_request'] as const)('stays, and stays unread: %s', (type) => {
     const player = new TestPlayer();
-    const [before, after] = [toldAt(player, TAPPED, type), toldAt(player, AFTERWARDS, type)];
+    const before = toldAt(player, TAPPED, type, derived('before'));
+    const after = toldAt(player, AFTERWARDS, type, derived('after'));
     const notificationIds = [before.id, after.id];
     const at = { at: TAPPED, playerSince: `${DAY}T08:00:00.000Z` };
     player.run('notification.markRead', { notificationIds }, DAY, at);
@@ -63,7 +69,7 @@ describe('a bundle that has grown since it was named', () => {
 
   it('is as its player named it on a phone, whose clock may be slow', () => {
     const player = new TestPlayer();
-    const { id } = toldAt(player, AFTERWARDS, 'rival_cheer');
+    const { id } = toldAt(player, AFTERWARDS, 'rival_cheer', derived('cheers'));
     player.run('notification.markRead', { notificationIds: [id] }, DAY, { at: TAPPED });
     expect(player.rows.get('notifications', id)?.read).toBe(true);
   });

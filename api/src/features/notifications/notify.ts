@@ -1,5 +1,4 @@
 import { notificationId, type UserId } from 'sync-protocol/ids';
-import { isBundled } from 'sync-protocol/rules/notifications/bundles';
 import { newId } from 'sync-protocol/new-id';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { Tx } from '#db/transaction.ts';
@@ -48,12 +47,15 @@ export function isInAppOnly(notification: Pick<Notification, 'data'>): boolean {
 const dataOf = ({ data }: Pick<Notification, 'data'>): NewsData =>
   data === null ? {} : (JSON.parse(data) as NewsData);
 
+/** They tell of all that came together: what comes later makes a new one of it, under the same id. */
+const BUNDLED: readonly Notification['type'][] = ['rival_cheer', 'victory_story_comment'];
+
 /**
  * How many things a notification tells of: the title of a bundle begins with that. Any other title may begin with a number
  * by itself, as a team’s name may.
  */
 export function countOf({ type, title }: Pick<Notification, 'type' | 'title'>): number {
-  return isBundled({ type }) ? Number(/^\d+/.exec(title)?.[0] ?? 1) : 1;
+  return BUNDLED.includes(type) ? Number(/^\d+/.exec(title)?.[0] ?? 1) : 1;
 }
 
 /** How many things a notification, if there is one, still tells of: whatever writes it anew adds to them. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Notification } from '../../entities/notifications/notification.ts';
 import { notificationId } from '../../ids.ts';
-import { isBundled } from '../../rules/notifications/bundles.ts';
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
 
 export const MAX_NOTIFICATION_IDS = 200;
@@ -12,13 +11,17 @@ export function notificationNotFound(): Refusal {
   return new Refusal('notification_not_found', 'This notification is not there anymore.');
 }
 
+/** Whether an id is a `derivedId`, as its version says: what comes later can have it once more. */
+const isDerived = (id: string) => id[14] === '5';
+
 /**
- * Whether who named a notification at an instant meant it as it is now: a bundle that has grown since is news to them. A
- * phone, whose clock may be slow, does not ask: what it shows is what its player has named.
+ * Whether who named a notification at an instant meant it as it is now: a bundle that has grown since, or what was asked
+ * once more and so has the same id, is news to them. A phone, whose clock may be slow, does not ask: what it shows is what
+ * its player has named.
  */
 function wasThere(notification: Notification, { at, playerSince }: MutationContext): boolean {
   const isServer = playerSince !== undefined;
-  return !isServer || !isBundled(notification) || notification.createdAt <= at;
+  return !isServer || !isDerived(notification.id) || notification.createdAt <= at;
 }
 
 export const notificationMarkReadArgs = z.strictObject({

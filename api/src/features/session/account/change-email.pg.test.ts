@@ -70,7 +70,9 @@ onBothDatabases('whoever owns an account', (kind) => {
       vi.spyOn(background, 'run').mockImplementation((work) =>
         run(() => work().catch((error: unknown) => void failures.push(error))),
       );
-      onTestFinished(() => vi.restoreAllMocks());
+      onTestFinished(() => {
+        vi.restoreAllMocks();
+      });
       const asks = [
         () => client.ok(calls.changeEmail, { body: { newEmail: next, ...OWNER } }),
         () => client.ok(calls.resendVerification),
