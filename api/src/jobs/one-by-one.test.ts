@@ -16,3 +16,19 @@ test('what fails for one keeps nobody else waiting, and is told at the end', asy
   await oneByOne([7], work);
   expect(done).toEqual([1, 3, 5, 7]);
 });
+
+test('who takes long keeps the others waiting only once as many do', async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const done: number[] = [];
+  const all = oneByOne(
+    [1, 2, 3, 4],
+    async (item) => {
+      if (item === 1) await ended;
+      if (item === 4) end();
+      done.push(item);
+    },
+    2,
+  );
+  await all;
+  expect(done).toEqual([2, 3, 4, 1]);
+});

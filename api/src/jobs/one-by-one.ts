@@ -1,17 +1,28 @@
 /**
  * Does something for one after the other. What fails for one keeps nobody else waiting.
+ * @param atOnce for how many at a time, where it may take long
  * @throws AggregateError at the end, with what has failed
  */
 export async function oneByOne<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<unknown>,
+  atOnce = 1,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for await (const item of items)
-    try {
-      await work(item);
-    } catch (error) {
-      failures.push(error);
-    }
+  const left = eachOf(items);
+  const goOn = async () => {
+    for await (const item of left)
+      try {
+        await work(item);
+      } catch (error) {
+        failures.push(error);
+      }
+  };
+  await Promise.all(Array.from({ length: atOnce }, goOn));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of them failed`);
+}
+
+/** What several can draw from, each item once. */
+async function* eachOf<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item> {
+  yield* items;
 }

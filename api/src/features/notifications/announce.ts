@@ -92,8 +92,9 @@ async function oweDevices({ kysely }: Tx, players: readonly UserId[], at: Date):
         .selectFrom('pushSubscriptions')
         .select(['userId', sql.lit(TYPE).as('type'), sql<string>`${at.toISOString()}::timestamptz`.as('at')])
         .where('userId', 'in', players)
-        .distinct(),
+        .distinct()
+        .orderBy('userId'),
     )
-    .onConflict((known) => known.columns(['userId', 'type']).doNothing())
+    .onConflict((known) => known.columns(['userId', 'type']).doUpdateSet({ at: at.toISOString() }))
     .execute();
 }

@@ -5,10 +5,12 @@ import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { asking, aSquad, train } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
+import { untilWaiting } from '#testing/databases/waiting.ts';
 import { aDevice, whatIsTold } from '#testing/devices.ts';
 import { copiesOf } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { aComment, aStory } from '#testing/telling.ts';
+import { notify } from './notify.ts';
 
 const to = (other: TestPhone) => ({ rivalId: other.user.id });
 
@@ -124,6 +126,23 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     await third.push(third.mutation('rival.request', asking(other)));
     expect(await tell()).toEqual([]);
     world().clock.now = noon;
+  });
+
+  test.runIf(kind === 'postgres')('what is just being written is told with what was due', async () => {
+    const [one, other] = [await aPhone(world()), await aPhone(world())];
+    const endpoint = await withDevice(other);
+    await one.push(one.mutation('rival.request', asking(other)));
+    const { db, deps } = world();
+    const { telling } = await db.transaction(async (tx) => {
+      const at = deps.now();
+      const news = { type: 'rival_request', title: 'Yes', message: '', path: null, at } as const;
+      await notify(deps, tx, other.user.id, news);
+      const answer = whatIsTold(world());
+      await untilWaiting(db, 1);
+      return { telling: answer };
+    });
+    expect(await telling).toMatchObject([{ endpoint, notification: { app_badge: '2' } }]);
+    expect(await tell()).toEqual([]);
   });
 
   test('comes at night to who has no quiet hours: theirs begin when they end', async () => {

@@ -10,7 +10,7 @@ import type { Deps } from '#deps';
 import { oneByOne } from '#jobs/one-by-one.ts';
 import { countOf, isInAppOnly, pathOf } from './notify.ts';
 import { unreadOf } from './queries.ts';
-import { sendToDevices, type WarningLog } from './subscriptions.ts';
+import { sendToDevices, TOLD_AT_ONCE, type WarningLog } from './subscriptions.ts';
 import { newsOf } from './web-push-texts.ts';
 
 type Type = Notification['type'];
@@ -19,7 +19,10 @@ type Type = Notification['type'];
 export const MAX_A_DAY = 5;
 const PAGE = 500;
 
-/** Has the devices of players told that there are notifications of a type: parts of the statement that writes these. */
+/**
+ * Has the devices of players told that there are notifications of a type: parts of the statement that writes these. What
+ * is due already is held as well: whoever tells it now would not see them yet.
+ */
 export function dueWebPushes(
   statement: Statement,
   due: readonly { userId: UserId; type: Type }[],
@@ -31,7 +34,8 @@ export function dueWebPushes(
       insert into due_web_pushes (user_id, type, at)
       select distinct r."userId", r.type, ${statement.value(now.toISOString(), 'timestamptz')}
       from json_to_recordset(${statement.rows(due)}) as r ("userId" uuid, type text)
-      on conflict (user_id, type) do nothing)`,
+      order by 1, 2
+      on conflict (user_id, type) do update set at = due_web_pushes.at)`,
   ];
 }
 
@@ -41,9 +45,13 @@ export function dueWebPushes(
  */
 export async function tellWhatIsDue(deps: Deps, log: WarningLog): Promise<number> {
   let told = 0;
-  await oneByOne(dueRows(deps.db.kysely), async (due) => {
-    if (await tell(deps, log, due)) told++;
-  });
+  await oneByOne(
+    dueRows(deps.db.kysely),
+    async (due) => {
+      if (await tell(deps, log, due)) told++;
+    },
+    TOLD_AT_ONCE,
+  );
   return told;
 }
 
@@ -65,6 +73,16 @@ function readDue(kysely: Queryable, after: { userId: UserId; type: Type } | unde
     .innerJoin('users', 'users.id', 'due.userId')
     .innerJoin('userSettings as settings', 'settings.id', 'due.userId')
     .select(['due.userId', 'due.type', 'users.timezone', 'users.disabled'])
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('pushSubscriptions as device')
+            .select('device.id')
+            .whereRef('device.userId', '=', 'due.userId'),
+        )
+        .as('hasDevice'),
+    )
     .select(['settings.quietFrom', 'settings.quietUntil'])
     .select(['settings.rivalNews', 'settings.cheerNews', 'settings.teamNews', 'settings.competitionNews'])
     .select(['settings.storyNews', 'settings.announcementNews'])
@@ -80,12 +98,12 @@ function readDue(kysely: Queryable, after: { userId: UserId; type: Type } | unde
 async function tell(
   deps: Deps,
   log: WarningLog,
-  { userId, type, timezone, disabled, ...settings }: Due,
+  { userId, type, timezone, disabled, hasDevice, ...settings }: Due,
 ): Promise<boolean> {
   const { kysely } = deps.db;
   const at = deps.now().getTime();
   if (isQuiet(minuteOfDay(at, timezone), settings)) return false;
-  if (!(await claim(kysely, userId, type))) return false;
+  if (!(await claim(kysely, userId, type)) || !hasDevice || disabled) return false;
   const listed = await unreadOf(kysely, userId)
     .select(['type', 'title', 'data'])
     .where('type', '=', type)
@@ -93,7 +111,7 @@ async function tell(
   const unread = listed.filter((one) => !isInAppOnly(one));
   const count = unread.reduce((sum, one) => sum + countOf(one), 0);
   const news = newsOf(type, count, [...new Set(unread.map(pathOf))]);
-  if (!news || disabled || !newsSwitches(settings)[news.by] || count === 0) return false;
+  if (!news || !newsSwitches(settings)[news.by] || count === 0) return false;
   if (!(await mayTell(kysely, userId, trainingDay(at, timezone)))) return false;
   await sendToDevices(deps, log, userId, news.text, secondsToQuiet(at, timezone, settings));
   return true;

@@ -169,7 +169,16 @@ onOneDatabase('what devices are told', (database) => {
   });
 
   test('no more than a few messages a day; the app has them all', async () => {
-    const phone = await withDevice();
+    const phone = await aPhone(world());
+    for (let asked = 0; asked < MAX_A_DAY; asked++) {
+      await ask(phone);
+      await told(phone);
+    }
+    await say(phone, 'notification.markRead', {});
+    await phone.pull();
+    const before = phone.rows('notifications').length;
+    // What had nowhere to go does not count.
+    await aDevice(world(), phone.user);
     const heard = [];
     for (let asked = 0; asked < MAX_A_DAY + 2; asked++) {
       await ask(phone);
@@ -179,7 +188,7 @@ onOneDatabase('what devices are told', (database) => {
     await invite(phone);
     expect(await told(phone)).toEqual([]);
     await phone.pull();
-    expect(phone.rows('notifications')).toHaveLength(MAX_A_DAY + 3);
+    expect(phone.rows('notifications')).toHaveLength(before + MAX_A_DAY + 3);
     // Not told late, but the next day is another one.
     world().clock.now = noon + 24 * HOUR_MS;
     expect(await told(phone)).toEqual([]);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { deleteAccount } from 'sync-protocol/contract/session/account';
 import * as calls from 'sync-protocol/contract/notifications/web-push';
 import { regimenId, streakPauseId, taskId, userRegimenId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
@@ -142,11 +141,15 @@ onBothDatabases('reminders', (kind) => {
     await aTrainingPlayer(world(), 'first');
     const leaver = await aTrainingPlayer(world(), 'leaver');
     await aTrainingPlayer(world(), 'third');
-    const send = vi.spyOn(world().deps.webPush, 'send').mockImplementationOnce(async () => {
-      await leaver.client.ok(deleteAccount);
-      return { kind: 'sent' };
+    // Those who are due have been read already.
+    const { db } = world();
+    const { transaction } = db;
+    let leaving: Promise<unknown> | undefined;
+    const begin = vi.spyOn(db, 'transaction').mockImplementation(async (work) => {
+      await (leaving ??= db.kysely.deleteFrom('users').where('id', '=', leaver.user.id).execute());
+      return transaction(work);
     });
-    onTestFinished(() => send.mockRestore());
+    onTestFinished(() => begin.mockRestore());
     expect(await remind()).toBe(2);
     expect(pushedTo('third')).toHaveLength(1);
     expect(pushedTo('leaver')).toEqual([]);

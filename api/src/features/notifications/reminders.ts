@@ -16,7 +16,7 @@ import { oneByOne } from '#jobs/one-by-one.ts';
 import { notify } from './notify.ts';
 import { standingReminders } from './queries.ts';
 import { reminderText } from './web-push-texts.ts';
-import { sendToDevices, type WarningLog } from './subscriptions.ts';
+import { sendToDevices, TOLD_AT_ONCE, type WarningLog } from './subscriptions.ts';
 
 /** Players that are looked at together. */
 const PAGE = 500;
@@ -29,9 +29,13 @@ interface Candidate {
 /** Reminds everybody who is due now; run it every few minutes. Answers how many were reminded. */
 export async function remindWhoIsDue(deps: Deps, log: WarningLog): Promise<number> {
   let reminded = 0;
-  await oneByOne(candidates(deps), async (candidate) => {
-    if (await remind(deps, log, candidate)) reminded++;
-  });
+  await oneByOne(
+    candidates(deps),
+    async (candidate) => {
+      if (await remind(deps, log, candidate)) reminded++;
+    },
+    TOLD_AT_ONCE,
+  );
   return reminded;
 }
 

@@ -14,6 +14,9 @@ import { toPushMessage, type PushText } from './web-push-texts.ts';
 /** Devices of one player that get push messages; the oldest one makes room. */
 const MAX_DEVICES = 10;
 
+/** To so many players a job sends at a time: a push service that hangs is not to keep all others waiting. */
+export const TOLD_AT_ONCE = 20;
+
 /** Where an operator reads what was not delivered, and why. */
 export type WarningLog = Pick<FastifyBaseLogger, 'warn'>;
 

@@ -7,6 +7,8 @@ import { lookupPublic } from '../public-address.ts';
 /** Push services refuse larger bodies. */
 const MAX_PAYLOAD_BYTES = 3000;
 const TIMEOUT_MS = 10_000;
+/** So long a connection is kept for the next message. */
+const IDLE_MS = 5000;
 /** So long (seconds) at most a push service keeps a message for a device that is off. */
 const KEPT_SECONDS = 4 * 3600;
 
@@ -48,7 +50,7 @@ export function newVapidKeys(): VapidKeys {
 
 /** Web push (RFC 8030, 8291, 8292) to the browsers' push services. */
 export function createWebPush({ keys, subject, extraHosts, connection }: WebPushOptions): PushSender {
-  const agent = new Agent({ lookup: lookupPublic, ...connection });
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS, lookup: lookupPublic, ...connection });
   const answers = new Map<string, number>();
   const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1);
   return {
