@@ -7,7 +7,7 @@ import { ASKS_KEPT_DAYS, sweepRivalActivities } from '#features/rivals/commands.
 import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
 import { sweepMedia } from '#features/stories/commands.ts';
-import { closeTeamsWithMinors } from '#features/teams/commands.ts';
+import { closeTeamsWithMinors, sweepInvitationNews } from '#features/teams/commands.ts';
 import { lapseSessions } from '#plugins/session/ended-sessions.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
 import { sweepSync } from '#sync/sweep.ts';
@@ -47,6 +47,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
     sweepMedia,
     sweepDays,
     closeTeamsWithMinors,
+    sweepInvitationNews,
     sweepSync,
   ];
   const lapsed = { unusedSince: daysAgo(IDLE_DAYS) };

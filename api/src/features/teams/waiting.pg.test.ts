@@ -21,6 +21,7 @@ import {
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
+import { sweepInvitationNews } from './commands.ts';
 
 const WORDS_WAIT = 'We’re checking your team’s text';
 
@@ -197,6 +198,24 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
     expect(await withdraw(coach)).toBe('applied');
     expect(await newsOf(guest)).toEqual([]);
     expect(guest.rows('teamInvitations')).toEqual([]);
+  });
+
+  test('of an invitation that has run out nobody hears any more, unless they are invited once more', async () => {
+    const { team, coach, helper } = await withAdmin();
+    const [guest, other] = [await phoneOf(), await phoneOf()];
+    for (const player of [guest, other])
+      expect(await say(coach, 'team.invite', anInvitation(team, player))).toBe('applied');
+    world().clock.now += DAY_MS;
+    expect(await say(coach, 'team.invite', anInvitation((await found(coach)).teamId, guest))).toBe('applied');
+    world().clock.now += (INVITATION_DAYS - 1) * DAY_MS;
+    expect(await say(helper, 'team.invite', anInvitation(team, other))).toBe('applied');
+    await sweepInvitationNews(world().deps);
+    // The one into the other team still waits.
+    const title = 'You are invited';
+    expect([await newsOf(guest), await newsOf(other)]).toEqual([[title], [title]]);
+    world().clock.now += INVITATION_DAYS * DAY_MS;
+    await sweepInvitationNews(world().deps);
+    expect([await newsOf(guest), await newsOf(other)]).toEqual([[], []]);
   });
 
   // What a phone is just sending of a notification would come after its end, and bring it back there.
