@@ -5,6 +5,8 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
+import { testRegimenId } from '#testing/catalog.ts';
+import { train } from '#testing/competing.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -256,6 +258,57 @@ onBothDatabases('reminders', (kind) => {
       title: 'Day 5 is waiting',
       body: 'One task today keeps your 4-day streak going. Five easy minutes count.',
     });
+  });
+
+  test('are read once what they are about is done', async () => {
+    const [day, streak] = [await aTrainingPlayer(world(), 'day'), await aTrainingPlayer(world(), 'run')];
+    const lastAt = FIVE_PM - 24 * 3_600_000;
+    const [phone, other] = [await aPhone(world(), day.user), await aPhone(world(), streak.user)];
+    const phones = [phone, other];
+    for (const one of phones) {
+      await one.start(testRegimenId('serving'));
+      await one.pull();
+    }
+    await world()
+      .db.kysely.updateTable('playerStats')
+      .set({ streak: 4, bestStreak: 4, missedDays: 0b11, lastDay: trainingDay(lastAt, 'UTC'), lastAt })
+      .where('id', '=', streak.user.id)
+      .execute();
+    const enrolment = other.rows('userRegimens')[0]?.id ?? '';
+    await world()
+      .db.kysely.insertInto('dayTotals')
+      .values({
+        id: crypto.randomUUID(),
+        userId: streak.user.id,
+        day: trainingDay(lastAt, 'UTC'),
+        done: JSON.stringify({ [enrolment]: [lastAt] }),
+        points: 20,
+        load: null,
+        streak: 4,
+        best: 4,
+        held: 0,
+        missed: 0b11,
+        inRow: 1,
+        rhythm: null,
+        scope: `user:${streak.user.id}`,
+        seq: 1,
+        born: 1,
+      })
+      .execute();
+    await remind();
+    const read = async () => {
+      for (const one of phones) await one.pull();
+      return phones.flatMap((one) =>
+        one.rows('notifications').map((row) => `${row.type} ${row.read ? 'read' : 'new'}`),
+      );
+    };
+    expect(await read()).toEqual(['training_reminder new', 'streak_at_risk new']);
+    for (const one of phones) await train(one, 1);
+    expect(await read()).toEqual(['training_reminder new', 'streak_at_risk read']);
+    await train(phone, 4, 1);
+    expect(await read()).toEqual(['training_reminder new', 'streak_at_risk read']);
+    await train(phone, 1, 5);
+    expect(await read()).toEqual(['training_reminder read', 'streak_at_risk read']);
   });
 
   test('forget a device that is gone, and keep one whose service fails', async () => {

@@ -121,7 +121,7 @@ function withDay(missed: number, isMissed: boolean): number {
 }
 
 /** How many of the free days are left, by what was missed of the last six days. */
-function freeLeft(missed: number): number {
+export function freeLeft(missed: number): number {
   let count = 0;
   for (let bits = missed; bits > 0; bits >>= 1) count += bits & 1;
   return Math.max(0, FREE_DAYS - count);
