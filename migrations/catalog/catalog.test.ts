@@ -70,6 +70,13 @@ describe('the words', () => {
     expect(limited.length).toBeGreaterThan(3);
   });
 
+  it('promise nothing of a day by its number, nor days a week: main drills are dealt in their order, by the rules', () => {
+    const NUMBER = '(?:[1-9]|one|two|three|four|five)';
+    const promise = new RegExp(`\\bdays? ${NUMBER}\\b|\\b${NUMBER} (?:\\w+ )*days?[^.]* a week\\b`, 'i');
+    const promising = [...drills, ...programs].filter((one) => promise.test(JSON.stringify(one)));
+    expect(promising.map(({ name }) => name)).toEqual([]);
+  });
+
   it('let the arms of an attack go all the way up, and promise no share of height by them', () => {
     const attack = drills.filter(({ category }) => category === 'hitting');
     expect(

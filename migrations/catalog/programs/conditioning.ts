@@ -591,7 +591,7 @@ export const conditioningPrograms: ProgramSource[] = [
     slug: 'jump-power',
     name: 'Jump Power',
     description:
-      'Jump higher the safe way: land first, get strong, then jump fresh, few and full. Never more than two days of full jumps a week, with at least two nights between them.',
+      'Jump higher the safe way: land first, get strong, then jump fresh, few and full. Full jumps are counted and never come two days running.',
     category: 'conditioning',
     difficulty: 'intermediate',
     totalWeeks: 8,
@@ -689,7 +689,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 2,
         theme: 'Springs in Your Ankles',
         focus:
-          'Small, quick hops wake up ankles and calves. On day four you measure your jump for the first time, warm and fresh.',
+          'Small, quick hops wake up ankles and calves. You measure your jump for the first time, warm and fresh.',
         stage: 'technique',
         sessions: [
           session(
@@ -983,7 +983,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 8,
         theme: 'Show Your Jump',
         focus:
-          'Less work, more spring: fresh legs jump highest. Day four is test day. Then play with what you built.',
+          'Less work, more spring: fresh legs jump highest. Test your jump, then play with what you built.',
         stage: 'game',
         sessions: [
           session(
@@ -1035,7 +1035,7 @@ export const conditioningPrograms: ProgramSource[] = [
     slug: 'explosive-athlete',
     name: 'Explosive Athlete',
     description:
-      'First step, jump, throw, stop, and again. Eight weeks of speed, single-leg strength and power for players with clean landings, with full jumps on two spaced days a week.',
+      'First step, jump, throw, stop, and again. Eight weeks of speed, single-leg strength and power for players with clean landings, with few full jumps and never two days running.',
     category: 'conditioning',
     difficulty: 'advanced',
     totalWeeks: 8,
@@ -1427,7 +1427,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 8,
         theme: 'Game Speed',
         focus:
-          'Less volume, more sharpness. Use the easy day before the last one, then test your jump and compare it with week one.',
+          'Less volume, more sharpness. Come to the test with fresh legs, and compare your jump with week one.',
         stage: 'game',
         sessions: [
           session(

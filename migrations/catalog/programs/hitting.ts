@@ -307,7 +307,7 @@ export const hittingPrograms: ProgramSource[] = [
     totalWeeks: 6,
     dailyDuration: 35,
     purpose:
-      "Power isn't muscle first, it's order: feet, hips, chest, arm, hand. You sharpen that order, then put it to work from the left side, where balls are high, blocks are big, and passes often your own. Two days a week have full jumps, never one after the other.",
+      "Power isn't muscle first, it's order: feet, hips, chest, arm, hand. You sharpen that order, then put it to work from the left side, where balls are high, blocks are big, and passes often your own. Full jumps never come two days running.",
     learn: [
       'To use approach speed for height without drifting',
       'A start outside the sideline that opens line and cross',
@@ -990,7 +990,7 @@ export const hittingPrograms: ProgramSource[] = [
     totalWeeks: 10,
     dailyDuration: 35,
     purpose:
-      'Elite means that you have an answer to each ball and that you still have it in the fifth set. You build clean power first, then range, then choices under pressure. Full jumps are counted, at most two days a week, with two easier weeks in which your eyes do the work.',
+      'Elite means that you have an answer to each ball and that you still have it in the fifth set. You build clean power first, then range, then choices under pressure. Full jumps are counted and never come two days running, and in two easier weeks your eyes do the work.',
     learn: [
       'To find and mend one thing at a time in your own swing',
       'Full attacks to both corners from one run-up',
@@ -1421,7 +1421,7 @@ export const hittingPrograms: ProgramSource[] = [
         week: 9,
         theme: 'Play to Score',
         focus:
-          'Two measured jump days and small games between them. Say where the ball goes before you hit it.',
+          'Measured jumps and small games between them. Say where the ball goes before you hit it.',
         stage: 'game',
         sessions: [
           session(

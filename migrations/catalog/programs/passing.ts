@@ -255,7 +255,7 @@ export const passingPrograms: ProgramSource[] = [
     totalWeeks: 6,
     dailyDuration: 40,
     purpose:
-      'Serve receive is read, move, angle, hold, and talk. You train each part, put them together against real serves and give every pass a number from 0 to 3, as coaches do. Days 1, 3 and 5 need a net and a server; days 2 and 4 need only a ball and a wall.',
+      'Serve receive is read, move, angle, hold, and talk. You train each part, put them together against real serves and give every pass a number from 0 to 3, as coaches do. Much of it needs a net and a server, the rest only a ball and a wall.',
     learn: [
       'See where a serve goes before it crosses the net',
       "Time your split step to the server's contact",
@@ -595,7 +595,7 @@ export const passingPrograms: ProgramSource[] = [
     totalWeeks: 8,
     dailyDuration: 35,
     purpose:
-      'A libero has no attack to hide behind: posture, reading and talk are the whole job. The program builds digging and safe sprawls first, then reading, receive and the emergency set, and ends with whole sequences. Wear knee pads for all floor work and keep days 2 and 4 easy.',
+      'A libero has no attack to hide behind: posture, reading and talk are the whole job. The program builds digging and safe sprawls first, then reading, receive and the emergency set, and ends with whole sequences. Wear knee pads for all floor work.',
     learn: [
       'Be low and still before the hitter swings',
       'Dig hard balls up to the middle of your court',
@@ -1034,7 +1034,7 @@ export const passingPrograms: ProgramSource[] = [
     totalWeeks: 7,
     dailyDuration: 40,
     purpose:
-      'A defensive specialist often has three rotations to change a set. You train what those hold: a serve and the run to base, receive under speed, and defense against hitters who hide their intention. Gym days are dense; days 2 and 4 keep the touch fresh with a ball and a wall.',
+      'A defensive specialist often has three rotations to change a set. You train what those hold: a serve and the run to base, receive under speed, and defense against hitters who hide their intention. The work in the gym is dense; in between a ball and a wall keep the touch fresh.',
     learn: [
       'Receive topspin and jump serves high in the middle',
       'Serve, run and dig as one movement',

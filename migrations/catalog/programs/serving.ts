@@ -13,7 +13,7 @@ export const servingPrograms: ProgramSource[] = [
     totalWeeks: 4,
     dailyDuration: 30,
     purpose:
-      'Most missed serves are missed tosses. This program builds the serve from the toss upwards, first without a net, then from the middle of the court, and last from the end line. Days 2 and 4 spare the shoulder and need no gym.',
+      'Most missed serves are missed tosses. This program builds the serve from the toss upwards, first without a net, then from the middle of the court, and last from the end line. Between the serves come drills that spare the shoulder and need no gym.',
     learn: [
       'Toss the ball to the same spot without spin',
       'Draw your arm with the elbow at shoulder height',
@@ -256,7 +256,7 @@ export const servingPrograms: ProgramSource[] = [
     totalWeeks: 6,
     dailyDuration: 35,
     purpose:
-      'A serve that goes in four times out of five wins more sets than a hard one that misses. You build one routine, count every set of ten and learn to change the depth without changing the swing. Days 1, 3 and 5 want a net; days 2 and 4 can be done at home.',
+      'A serve that goes in four times out of five wins more sets than a hard one that misses. You build one routine, count every set of ten and learn to change the depth without changing the swing. Most sessions want a net. Where you have none, a drill for home takes its place.',
     learn: [
       'Keep eight of ten serves in, week after week',
       'Fly the ball low over the net without spin',
@@ -287,7 +287,7 @@ export const servingPrograms: ProgramSource[] = [
       'Your team scores in runs of serves',
       'Passers get flat balls that move late',
       'You know your numbers and can watch them grow',
-      'Shoulder-friendly doses with two light days a week',
+      'Shoulder-friendly doses with light work in between',
     ],
     weeks: [
       {
@@ -879,13 +879,13 @@ export const servingPrograms: ProgramSource[] = [
     slug: 'jump-serve-builder',
     name: 'Jump Serve Builder',
     description:
-      'Eight weeks from toss and footwork to a topspin jump serve you can trust in a match. Full jumps on two days a week, few balls, soft landings.',
+      'Eight weeks from toss and footwork to a topspin jump serve you can trust in a match. Full jumps never two days running, few balls, soft landings.',
     category: 'serving',
     difficulty: 'advanced',
     totalWeeks: 8,
     dailyDuration: 35,
     purpose:
-      'A jump serve is a back-row attack that you set yourself, and the toss decides it. You build the parts first, join them in the short court and go back to the end line only when the toss repeats. Full jumps come on days 1 and 4 only, so that knees and shoulder can recover and grow stronger.',
+      'A jump serve is a back-row attack that you set yourself, and the toss decides it. You build the parts first, join them in the short court and go back to the end line only when the toss repeats. Full jumps never come two days running, so that knees and shoulder can recover and grow stronger.',
     learn: [
       'Toss high and forward to the same place each time',
       'Run slow, long, quick into a two-foot take-off',
@@ -1325,7 +1325,7 @@ export const servingPrograms: ProgramSource[] = [
     totalWeeks: 4,
     dailyDuration: 35,
     purpose:
-      'A serve in the right place makes the other team pass badly, even at middle speed. You learn how the feet, the hips and the step choose the place, while the toss and the arm stay the same, and then you serve to a call and to a game plan. Days 2 and 4 need no net.',
+      'A serve in the right place makes the other team pass badly, even at middle speed. You learn how the feet, the hips and the step choose the place, while the toss and the arm stay the same, and then you serve to a call and to a game plan. Some drills need no net, only a ball and a wall.',
     learn: [
       "Know the six zones from the receivers' side",
       'Aim with your feet and hips, not with the arm',
