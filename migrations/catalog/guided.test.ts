@@ -46,6 +46,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 
+const COUNTED = ['', 'first', 'second', 'third', 'fourth'];
+
 /** The times that a sentence names: "two to three minutes", "half a minute", "30 seconds". */
 function secondsNamed(sentence: string): number[] {
   const times = sentence.matchAll(/(half )?([\w-]+)(?: to ([\w-]+))? (seconds?|minutes?)\b/gi);
@@ -123,6 +125,19 @@ describe('what gym mode guides by', () => {
       ).toEqual([]);
     }
     expect(drills.filter(({ turns, dose }) => turns && !('seconds' in dose))).toEqual([]);
+  });
+
+  it('names no set that a dose does not have, in any program, after a pause as well', () => {
+    const eased = PLANS.flatMap((plan) => [1, ...COMEBACK_SHARES].map((share) => easedPlan(plan, share)));
+    const dealt = eased.flatMap(drillsOf).map(({ drillId, dose }) => ({ id: drillId, dose }));
+    const off = [...drills, ...dealt].filter(({ id, dose }) => {
+      const { technique = '', steps = [], mistakes = [], tips = [] } = library.get(id)?.guide ?? {};
+      const texts = [technique, ...steps, ...mistakes, ...tips].join(' ');
+      const named = [...texts.matchAll(/\b(second|third|fourth) set\b/gi)];
+      const highest = Math.max(...named.map(([, nth = '']) => COUNTED.indexOf(nth.toLowerCase())));
+      return dose && 'sets' in dose && dose.sets < highest;
+    });
+    expect([...new Set(off.map(({ id }) => id))]).toEqual([]);
   });
 
   it('has for each guide that changes sides or roles from set to set their names', () => {

@@ -707,7 +707,7 @@ export const conditioningDrills: DrillSource[] = [
       steps: [
         'Take a long step and go down halfway, front shin upright, back heel up.',
         'Hands on your hips, body tall.',
-        'Hold for the time, then change legs. Two sets on each leg make four.',
+        'Hold for the time, then change legs. Each leg gets as many sets.',
         'Rest for thirty seconds.',
       ],
       mistakes: [
@@ -822,7 +822,7 @@ export const conditioningDrills: DrillSource[] = [
         'Hands under your shoulders and slightly wider, body straight from head to heels or knees.',
         'Lower in two counts until your chest is a fist from the surface.',
         'Push up in one count and finish with straight arms.',
-        'Rest 45 seconds. If the third set was easy, go one level lower next time.',
+        'Rest 45 seconds. If the last set was easy, go one level lower next time.',
       ],
       mistakes: [
         'Hips sag: squeeze your bottom and pull your ribs down.',
@@ -989,7 +989,7 @@ export const conditioningDrills: DrillSource[] = [
         'Lie on your side, forearm under your shoulder, legs straight, or knees bent for the easy version.',
         'Lift your hips until head, hips and feet make one line.',
         'Top arm up to the ceiling or on your hip.',
-        'Hold, lower softly, change sides. Two sets on each side.',
+        'Hold, lower softly, change sides with each set.',
       ],
       mistakes: [
         'Shoulder sinks to the ear: push the floor away.',
@@ -1072,7 +1072,7 @@ export const conditioningDrills: DrillSource[] = [
         'Warm up your shoulders. Stand three big steps from a clear wall, one foot in front.',
         'Hold the ball in both hands above your head, elbows a little bent.',
         'Step forward and throw it at the wall at shoulder height. Let it bounce and catch it.',
-        'Begin at half power and reach three quarters by the second set.',
+        'Begin at half power and reach three quarters in the last set.',
         'Change the front foot halfway. Rest 45 seconds between sets.',
       ],
       mistakes: [
@@ -1818,7 +1818,7 @@ export const conditioningDrills: DrillSource[] = [
         'You bounce on the balls of your feet with soft knees, just high enough for the rope. Wrists turn it, elbows stay near your ribs. The sound is even, the head stays still, and you could keep it up while chatting.',
       steps: [
         'First set: bounce on both feet. No rope? Turn your wrists anyway.',
-        'Second set: from foot to foot, like running on the spot.',
+        'Next set: from foot to foot, like running on the spot.',
         'After that: two hops right, two hops left, or free choice.',
         'Rest for twenty seconds between sets.',
       ],
@@ -1958,8 +1958,8 @@ export const conditioningDrills: DrillSource[] = [
       steps: [
         'Barefoot, hands on your hips, one foot off the floor. Something to hold on to is near.',
         'First set: 15 seconds on each leg, eyes open, looking at one spot.',
-        'Second set: 15 seconds on each leg, eyes closed.',
-        'Third set: eyes open, turn your head slowly left and right.',
+        'Next set: 15 seconds on each leg, eyes closed.',
+        'After that: eyes open, turn your head slowly left and right.',
         'Count how often the other foot touches down. Write it down per leg.',
       ],
       mistakes: [

@@ -731,7 +731,7 @@ export const hittingDrills: DrillSource[] = [
         'Tape two windows on the wall at head height, three steps apart. Stand five metres away, in the middle.',
         'Toss, draw. Hit the left window on the fly, at six tenths.',
         'Then the right one. Ten balls in turn.',
-        'In the second set decide when the ball is at its top. In the third let a partner or a song decide.',
+        'Then decide when the ball is at its top. In the last set let a partner or a song decide.',
       ],
       mistakes: [
         'Turning the feet to the target: then everyone knows. Feet look between the two.',
@@ -813,7 +813,7 @@ export const hittingDrills: DrillSource[] = [
         'Stand three metres from the wall, bow drawn, ball held up in the other hand.',
         'Lift the ball half a metre, no more, and hit it at once.',
         'Aim low at the wall, so that it goes down steeply. Seven tenths at most.',
-        'Ten, shake out, again. Third set: toss with both hands, then draw as fast as you can.',
+        'Ten, shake out, again. Last set: toss with both hands, then draw as fast as you can.',
       ],
       mistakes: [
         'Letting the elbow drop to wind up. Start frozen, and add nothing backwards.',
@@ -950,7 +950,7 @@ export const hittingDrills: DrillSource[] = [
         'Start three to four steps away. Wait.',
         'Approach, hop at half height and catch as high as you can.',
         'Partner says "early", "late" or "good". Six, then change roles.',
-        'Third set: tosses of different heights.',
+        'Last set: tosses of different heights.',
       ],
       mistakes: [
         'Creeping forward while it rises. Put your heel on a line until you go.',
@@ -1176,7 +1176,7 @@ export const hittingDrills: DrillSource[] = [
         'Setter or tosser at the middle of the net, high set to the left, a metre off.',
         'Start a step outside the sideline, three to four metres back.',
         'Approach, hit cross. Land on two feet.',
-        'Back out at a walk. Five, then change. In the third set hit where the setter calls.',
+        'Back out at a walk. Five, then change. In the last set hit where the setter calls.',
       ],
       mistakes: [
         'Starting inside the court: your run-up points at the line and the cross is gone. Start outside, run in at an angle.',
@@ -1204,7 +1204,7 @@ export const hittingDrills: DrillSource[] = [
       steps: [
         'Two targets on the far side: deep cross corner, and line, three steps in from the end.',
         'High set. Three cross, three line.',
-        'Rest while the others hit. Second set: in turn. Third set: setter calls as you plant.',
+        'Rest while the others hit. Then in turn. Last set: setter calls as you plant.',
         'Score two for the target third, one for in.',
       ],
       mistakes: [
@@ -1481,7 +1481,7 @@ export const hittingDrills: DrillSource[] = [
         "Lower the net until your partner's hands reach over it from standing, fingers stiff, head back behind the hands.",
         'Toss to yourself near the sideline, step in, a small hop at most.',
         'Hit the outer half of the outer hand. Out after the touch is your point.',
-        'Six balls, change roles. Third set: aim high at the fingertips.',
+        'Six balls, change roles. Last set: aim high at the fingertips.',
       ],
       mistakes: [
         'Hitting at the inner hand: it comes back on your own side. Look first.',
@@ -1517,7 +1517,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       tips: [
         'Tips are best high and early, before the block is over the net.',
-        'Warn before the third set: now the partner chases the ball.',
+        'Warn before the last set: now the partner chases the ball.',
       ],
     },
   },

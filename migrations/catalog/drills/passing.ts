@@ -772,7 +772,7 @@ export const passingDrills: DrillSource[] = [
         'Tape a line on the wall as high as you can reach.',
         'Stand three to four steps away and start.',
         'Count each pass that hits above the line; the floor ends the row.',
-        'Write down the best row; the second set tries to beat it.',
+        'Write down the best row; the next set tries to beat it.',
       ],
       mistakes: [
         'Speeding up: higher passes slow the game down again.',

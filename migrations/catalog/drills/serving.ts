@@ -894,7 +894,7 @@ export const servingDrills: DrillSource[] = [
         'Say the zone, do your routine and serve.',
         'Hit the zone: move on to the next. Miss: stay.',
         'After twelve serves note the zone you reached.',
-        'Second set: start where you stopped.',
+        'In the next set start where you stopped.',
       ],
       mistakes: [
         'Mixing up the zones: from your own right-hand corner, their zone 5 is straight ahead and their zone 1 is the far corner.',

@@ -256,7 +256,7 @@ export const settingDrills: DrillSource[] = [
       ],
       tips: [
         'The quieter the catch, the better the touch.',
-        'Toss a little to each side in the third set and move your feet, not your arms.',
+        'Toss a little to each side in the last set and move your feet, not your arms.',
       ],
     },
   },
@@ -277,7 +277,7 @@ export const settingDrills: DrillSource[] = [
         'Sink a little in the knees with the ball still on your fingers.',
         'Push up through legs, arms and fingers. Hold the finish until the ball is at its top.',
         'Bring the hands back to the window and catch. That was one.',
-        'In the third set leave out the freeze. Catch and push become one soft touch.',
+        'In the last set leave out the freeze. Catch and push become one soft touch.',
       ],
       mistakes: [
         'You throw from the shoulders with hands far back. Start the push above the forehead.',
@@ -418,7 +418,7 @@ export const settingDrills: DrillSource[] = [
         'Hold the other hand behind your back, or use it to steady the elbow.',
         'Eight soft touches with the right hand. Catch.',
         'Eight with the left. It will be worse. That is why we do it.',
-        'Third set: right, left, right, left without a stop.',
+        'Last set: right, left, right, left without a stop.',
       ],
       mistakes: [
         'Pushing with the palm. If you hear a slap, spread the fingers and bend the wrist back.',
@@ -530,7 +530,7 @@ export const settingDrills: DrillSource[] = [
         'Hold the ball in the window above your forehead.',
         'Lean forward a little, stand up and push the ball up in the same move.',
         'Catch it, sit down slowly, start again.',
-        'In the third set toss first and set it on the way up.',
+        'In the last set toss first and set it on the way up.',
       ],
       mistakes: [
         'Standing up first, then pushing. Try to make one sound of it.',
@@ -701,7 +701,7 @@ export const settingDrills: DrillSource[] = [
         'Choose a spot three metres up or more, and stand three metres away.',
         'Throw the first ball. Get under the rebound, stop, and set to the spot.',
         'Let it bounce once if you need to. Better a bounce than a bad position.',
-        'Finish long towards the spot each time. Fifteen balls, three sets.',
+        'Finish long towards the spot each time.',
       ],
       mistakes: [
         'Flat, hard balls: aim for a point above the spot so that the ball falls onto it.',
@@ -729,7 +729,7 @@ export const settingDrills: DrillSource[] = [
         'Stand half a metre from the wall, right hand up, left hand on your belly.',
         'Eight short touches against a spot in front of your forehead.',
         'Change hands: eight with the left.',
-        'Third set: right and left in turn, sixteen touches.',
+        'Last set: right and left in turn, sixteen touches.',
       ],
       mistakes: [
         'Elbow drops and the palm pushes. Lift the elbow to the height of your chin.',
@@ -756,7 +756,7 @@ export const settingDrills: DrillSource[] = [
         'Tape a square as wide as your arm is long, with its lower edge three metres up, or as high as you can reach.',
         'Stand two metres away and set twelve balls, catching between them if you like.',
         "A hit counts if it is in the square and you didn't move after the touch.",
-        'Second set half a step to the left, third half a step to the right: turn your feet first.',
+        'Begin the next set half a step to the left or to the right: turn your feet first.',
       ],
       mistakes: [
         'Aiming with the arms while the feet look elsewhere. Feet, hips, then hands.',
@@ -1004,7 +1004,7 @@ export const settingDrills: DrillSource[] = [
         'Stand four metres apart, right foot a little in front.',
         'Set high enough that both have time to move.',
         "Every ball that isn't on your forehead is a reason to move your feet.",
-        'Fifteen each. Third set: take one step back each.',
+        'Fifteen each. Last set: take one step back each.',
       ],
       mistakes: [
         'Flat, hard sets: your partner gets hurried. Add height.',
@@ -1060,7 +1060,7 @@ export const settingDrills: DrillSource[] = [
         'Stand half open so that you see both. Watch the toss.',
         'Step under it, right foot finishing in front, hips to the target.',
         'Set high to the target and hold the finish. Ten balls.',
-        'Third set: the target is behind you, so back set.',
+        'Last set: the target is behind you, so back set.',
       ],
       mistakes: [
         'Facing the passer at contact. Then the ball goes sideways with spin: turn your toes earlier.',
@@ -1365,7 +1365,7 @@ export const settingDrills: DrillSource[] = [
         'Left, right, hop straight up at half height.',
         'Set outside from the top. Land on two feet on your mark.',
         'Six balls, rest for a minute, change roles.',
-        'Second set outside, third set back.',
+        'Last set: back sets instead of outside.',
       ],
       mistakes: [
         'Hopping too far into the net. Take off from a stop, not from a run.',
@@ -1640,7 +1640,7 @@ export const settingDrills: DrillSource[] = [
         'Set to yourself, a metre high. Partner stands four metres in front of you.',
         'With every second touch the partner shows one to five fingers.',
         'Call the number before the next touch.',
-        'Ten numbers, change roles. In the third set the partner walks about.',
+        'Ten numbers, change roles. In the last set the partner walks about.',
       ],
       mistakes: [
         'Ball gets lower, because you are looking away. Set it higher: that buys time.',

@@ -1420,8 +1420,7 @@ export const hittingPrograms: ProgramSource[] = [
       {
         week: 9,
         theme: 'Play to Score',
-        focus:
-          'Measured jumps and small games between them. Say where the ball goes before you hit it.',
+        focus: 'Measured jumps and small games between them. Say where the ball goes before you hit it.',
         stage: 'game',
         sessions: [
           session(
