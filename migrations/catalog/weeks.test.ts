@@ -117,3 +117,18 @@ describe.each(PLANS.filter(({ totalWeeks }) => totalWeeks >= 6))('the lighter we
     }
   });
 });
+
+it('calls a week lighter where it takes less time than the one before, and no such week one with more', () => {
+  const faults = PLANS.flatMap((plan) => {
+    const minutes = minutesOf(plan);
+    const weeks = programs.find(({ id }) => id === plan.regimenId)?.weeks ?? [];
+    return weeks.flatMap(({ theme, focus }, week) => {
+      const isLess = (minutes[week] ?? 0) < (minutes[week - 1] ?? 0);
+      const says = (words: RegExp) => words.test(`${theme}. ${focus}`);
+      const isSaid = says(/\b(lighter|easy) week\b|\bless (work|volume)\b|\bfewer (balls|jumps)\b/i);
+      const isMore = says(/\bmore (repeats|rallies|balls|jumps)\b/i);
+      return (isSaid && !isLess) || (isMore && isLess) ? [`${plan.name}: ${theme}`] : [];
+    });
+  });
+  expect(faults).toEqual([]);
+});

@@ -785,55 +785,6 @@ export const conditioningPrograms: ProgramSource[] = [
       },
       {
         week: 4,
-        theme: 'From Still to Up',
-        focus:
-          'A jump with no dip shows how strong your push is. You wait in the squat, then give everything, and rest for long.',
-        stage: 'consistency',
-        sessions: [
-          session(
-            'conditioning/dynamic-warm-up',
-            ['conditioning/pogo-hops', { sets: 3, reps: 10 }],
-            'conditioning/pause-squat-jumps',
-            'conditioning/split-squat',
-            ['conditioning/dead-bug', { sets: 3, reps: 8, perSide: true }],
-            'conditioning/stick-ten',
-          ),
-          session(
-            ['conditioning/rope-bounce', { sets: 4, seconds: 45 }],
-            'conditioning/ankle-hip-openers',
-            ['conditioning/chair-single-leg-squat', { sets: 2, reps: 5, perSide: true }],
-            ['conditioning/push-up-steps', { sets: 4, reps: 8 }],
-            ['conditioning/side-plank', { sets: 4, seconds: 25 }],
-            'conditioning/mirror-chase',
-          ),
-          session(
-            'conditioning/dynamic-warm-up',
-            'conditioning/balance-reach',
-            ['conditioning/single-leg-hinge', { sets: 3, reps: 8, perSide: true }],
-            ['conditioning/calf-raises', { sets: 3, reps: 15 }],
-            'conditioning/core-plank-series',
-            'conditioning/balance-catch',
-          ),
-          session(
-            'conditioning/dynamic-warm-up',
-            'conditioning/landing-mechanics',
-            'conditioning/counter-jumps',
-            ['conditioning/lateral-lunge', { sets: 3, reps: 8, perSide: true }],
-            ['conditioning/hamstring-walkout', { sets: 4, reps: 5 }],
-            'conditioning/balance-test',
-          ),
-          session(
-            'conditioning/mobility-flow',
-            'conditioning/shoulder-band-prep',
-            ['conditioning/wall-sit', { sets: 4, seconds: 40 }],
-            ['conditioning/slow-step-down', { sets: 3, reps: 8, perSide: true }],
-            ['conditioning/bear-crawl', { sets: 3, seconds: 20 }],
-            ['conditioning/tired-hands', { sets: 3, reps: 10 }],
-          ),
-        ],
-      },
-      {
-        week: 5,
         theme: 'Recharge and Refine',
         focus:
           'A lighter week on purpose: the body builds while it rests. You take the rhythm of the approach into a handful of jumps.',
@@ -878,6 +829,55 @@ export const conditioningPrograms: ProgramSource[] = [
             ['conditioning/push-up-steps', { sets: 3, reps: 10 }],
             ['conditioning/shadow-rally', { sets: 4, seconds: 20 }],
             'conditioning/cool-down-stretch',
+          ),
+        ],
+      },
+      {
+        week: 5,
+        theme: 'From Still to Up',
+        focus:
+          'A jump with no dip shows how strong your push is. You wait in the squat, then give everything, and rest for long.',
+        stage: 'consistency',
+        sessions: [
+          session(
+            'conditioning/dynamic-warm-up',
+            ['conditioning/pogo-hops', { sets: 3, reps: 10 }],
+            'conditioning/pause-squat-jumps',
+            'conditioning/split-squat',
+            ['conditioning/dead-bug', { sets: 3, reps: 8, perSide: true }],
+            'conditioning/stick-ten',
+          ),
+          session(
+            ['conditioning/rope-bounce', { sets: 4, seconds: 45 }],
+            'conditioning/ankle-hip-openers',
+            ['conditioning/chair-single-leg-squat', { sets: 2, reps: 5, perSide: true }],
+            ['conditioning/push-up-steps', { sets: 4, reps: 8 }],
+            ['conditioning/side-plank', { sets: 4, seconds: 25 }],
+            'conditioning/mirror-chase',
+          ),
+          session(
+            'conditioning/dynamic-warm-up',
+            'conditioning/balance-reach',
+            ['conditioning/single-leg-hinge', { sets: 3, reps: 8, perSide: true }],
+            ['conditioning/calf-raises', { sets: 3, reps: 15 }],
+            'conditioning/core-plank-series',
+            'conditioning/balance-catch',
+          ),
+          session(
+            'conditioning/dynamic-warm-up',
+            'conditioning/landing-mechanics',
+            'conditioning/counter-jumps',
+            ['conditioning/lateral-lunge', { sets: 3, reps: 8, perSide: true }],
+            ['conditioning/hamstring-walkout', { sets: 4, reps: 5 }],
+            'conditioning/balance-test',
+          ),
+          session(
+            'conditioning/mobility-flow',
+            'conditioning/shoulder-band-prep',
+            ['conditioning/wall-sit', { sets: 4, seconds: 40 }],
+            ['conditioning/slow-step-down', { sets: 3, reps: 8, perSide: true }],
+            ['conditioning/bear-crawl', { sets: 3, seconds: 20 }],
+            ['conditioning/tired-hands', { sets: 3, reps: 10 }],
           ),
         ],
       },
@@ -934,7 +934,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 7,
         theme: 'Top Height',
         focus:
-          "The most jumps of the program, and still fewer than you'd think. Rest fully, chase your mark, and stop while you're good.",
+          "A full week of jumps, and still fewer than you'd think. Rest fully, chase your mark, and stop while you're good.",
         stage: 'pressure',
         sessions: [
           session(

@@ -827,7 +827,7 @@ export const servingPrograms: ProgramSource[] = [
       {
         week: 5,
         theme: 'Finals Week',
-        focus: 'Five days like the last weekend of a season: fewer balls, each one with a meaning.',
+        focus: 'Five days like the last weekend of a season: each ball has a meaning.',
         stage: 'game',
         sessions: [
           session(
@@ -1071,7 +1071,7 @@ export const servingPrograms: ProgramSource[] = [
         week: 4,
         theme: 'Spin First',
         focus:
-          'More repeats from the short court. Look for the same toss, the same sound and a ball that dives.',
+          'Few balls, all from the short court. Look for the same toss, the same sound and a ball that dives.',
         stage: 'consistency',
         sessions: [
           session(
