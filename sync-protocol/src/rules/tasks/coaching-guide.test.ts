@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { coachingGuide } from '../../entities/training/program.ts';
 import { anyGuide } from './coaching/any.ts';
+import { setting } from './coaching/setting.ts';
 import { allCoachingGuides, coachingGuideFor } from './coaching-guide.ts';
 import { defaultWeeks } from '../training/default-weeks.ts';
+import { programTextsFor } from '../training/program-detail.ts';
 import { PLAIN_CALM, PLAIN_WARM_UPS } from './plain-tasks.ts';
 import { CATEGORIES } from '../training/program-terms.ts';
 
@@ -74,6 +76,13 @@ describe('the coaching guides of tasks without a drill', () => {
       for (const { name } of PLAIN_WARM_UPS) expect(says(name, category), name).toMatch(/^A warm-up makes/);
       for (const { name } of PLAIN_CALM) expect(says(name, category), name).toMatch(/^Calm work is/);
     }
+  });
+
+  it('stop a setter left-right, as the drills do, in the texts of an own program, too', () => {
+    const own = programTextsFor({ name: 'My plan', category: 'setting' });
+    const texts = JSON.stringify([setting, own, defaultWeeks('setting', 4)]);
+    expect(texts).not.toMatch(/right[- ]left|right foot, left/i);
+    expect(texts.match(/left-right/gi)?.length).toBeGreaterThanOrEqual(5);
   });
 
   it('are read in any case', () => {

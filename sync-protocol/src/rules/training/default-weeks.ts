@@ -41,7 +41,7 @@ const DEFAULT_TASKS: Record<Category, readonly (readonly [string, string, string
     [
       'Hand shape and ball catch above the forehead',
       'Wall sets close to the wall',
-      'Footwork right-left to the ball',
+      'Footwork left-right to the ball',
     ],
     ['High sets to yourself', 'Sets to a target from a toss', 'Back sets with a straight body'],
     ['Thirty wall sets in a row', 'Sets after moving from the net', 'Front and back sets in turn'],

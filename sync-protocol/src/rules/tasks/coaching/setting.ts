@@ -5,7 +5,7 @@ const set: CoachingGuide = {
   technique:
     'A set is a soft catch and release above the forehead. The hands are up before the ball, shaped like it, thumbs pointing back at your eyes. The ball sinks a finger deep into the hands and leaves with arms and legs together. You finish tall, both hands towards the target, ball without spin.',
   steps: [
-    'Get there early: right foot, left foot, hips under the ball.',
+    'Get there early: left foot, right foot, hips under the ball.',
     'Hands up, fingers spread and relaxed, elbows a little out.',
     'Face the target with feet, hips and shoulders.',
     'Take the ball above the forehead and push from the legs.',
@@ -66,11 +66,11 @@ const back: CoachingGuide = {
 
 const move: CoachingGuide = {
   technique:
-    'Setters set on time because they leave on time. You go as soon as the pass leaves the platform, run upright with hands low, and stop with right-left so that the right foot nearly points to the net. Even on a bad pass the last two steps stay the same and the set stays simple and high.',
+    'Setters set on time because they leave on time. You go as soon as the pass leaves the platform, run upright with hands low, and stop with left-right so that the right foot nearly points to the net. Even on a bad pass the last two steps stay the same and the set stays simple and high.',
   steps: [
     'Start at the net with the right foot forward, eyes on the passer.',
     'Run to the spot where the ball will fall, hands down while you run.',
-    'Brake right-left and turn towards the target.',
+    'Brake left-right and turn towards the target.',
     'Hands up, set with the legs; from far away set high and a little off the net.',
     'Cover your hitter or go back to your base.',
   ],

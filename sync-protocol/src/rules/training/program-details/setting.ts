@@ -25,13 +25,13 @@ export const basic: ProgramTexts = {
     'To give you clean, soft hands and the feet that bring them to the ball. You begin close to the wall and end with sets that a hitter can rely on, front and back, from passes that are not perfect.',
   learn: [
     'A hand shape that holds the ball for a moment',
-    'Getting under the ball with right-left',
+    'Getting under the ball with left-right',
     'Setting with legs and arms in one movement',
     'The same height again and again',
   ],
   keyTechniques: [
     { name: 'Window', text: 'Thumbs and first fingers frame the ball above your forehead.' },
-    { name: 'Right-left', text: 'The last two steps stop you facing the place you set to.' },
+    { name: 'Left-right', text: 'The last two steps stop you facing the place you set to.' },
     {
       name: 'Tall finish',
       text: 'Knees, hips and arms are long when the ball leaves, and there is no spin on it.',
