@@ -180,6 +180,19 @@ describe('the programs', () => {
     expect(Math.abs(mean - dailyDuration) / mean, `mean of ${mean} minutes`).toBeLessThanOrEqual(0.2);
   });
 
+  it('that say to need no gear need none', () => {
+    const bare = programs.filter((one) =>
+      /\bno gear\b|needs? no equipment|[.] Your own body is all/i.test(JSON.stringify(one)),
+    );
+    const needing = bare.filter((one) =>
+      days.some(
+        ({ slug, session }) =>
+          slug === one.slug && drillsOf(session).some(({ equipment }) => equipment.length > 0),
+      ),
+    );
+    expect(needing.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it.each(['passing-at-home', 'hands-of-glass'])('send nobody in %s for what a home has not', (slug) => {
     const home = days.filter((day) => day.slug === slug);
     expect(home.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ export const conditioningPrograms: ProgramSource[] = [
     slug: 'volleyball-fit',
     name: 'Volleyball Fit',
     description:
-      'A kind, solid start: learn to squat, lunge, push, brace, land and move low, and get fit enough to enjoy a whole practice. Your own body is all the equipment you need.',
+      'A kind, solid start: learn to squat, lunge, push, brace, land and move low, and get fit enough to enjoy a whole practice. Mostly your own body is all the equipment you need.',
     category: 'conditioning',
     difficulty: 'beginner',
     totalWeeks: 4,
@@ -43,7 +43,7 @@ export const conditioningPrograms: ProgramSource[] = [
     benefits: [
       'You get through practice with legs left at the end',
       'Fewer aches after tough days',
-      'A routine that needs no gym and no gear',
+      'A routine that needs no gym and hardly any gear',
       'Stronger base for each skill you want to learn',
       'You can see your progress in plain numbers',
     ],
