@@ -36,11 +36,11 @@ export const messages = {
   guide: {
     title: 'Bow-and-Arrow Freeze',
     steps: [
-      'Draw the elbow back, high and level',
-      'Hold the ball out in front, hitting hand open',
-      'Freeze for two breaths, then serve',
+      'Lift both arms together',
+      'Freeze for two seconds: elbow high, hand open',
+      'Turn hips and chest forward first',
     ],
-    tip: 'Elbow drops? Touch the wall behind you with it.',
+    tip: 'Use a mirror or a dark window to check the elbow.',
   },
   dayStreak: (days: number) => `${days}-day streak`,
   points: (points: number) => `+${points}`,
