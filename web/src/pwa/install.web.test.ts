@@ -60,6 +60,17 @@ it('a no holds for sixty days', async () => {
   expect(result.current.how).toBeNull();
 });
 
+it('hears a no where storage is full, too, until the app is opened anew', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { result } = await start();
+  offer('dismissed');
+  act(() => result.current.dismiss());
+  expect(result.current.how).toBeNull();
+  full.mockRestore();
+});
+
 it.each([
   [IPHONE, 5, 'ios'],
   [MAC, 5, 'ios'],
