@@ -42,13 +42,24 @@ async function register(): Promise<void> {
     keys,
     ...(before !== null && before !== endpoint && { replaces: before }),
   };
-  await requestJson<typeof contract.subscribePush>(fetch, {
-    method: 'POST',
-    url: '/api/push/subscriptions',
-    body,
-  });
+  // Kept before the server knows it: else a phone whose storage is full gets messages and says that they are off.
   localStorage.setItem(PUSH_ENDPOINT, endpoint);
-  localStorage.setItem(TOLD, String(Date.now()));
+  try {
+    await requestJson<typeof contract.subscribePush>(fetch, {
+      method: 'POST',
+      url: '/api/push/subscriptions',
+      body,
+    });
+  } catch (thrown) {
+    if (before === null) localStorage.removeItem(PUSH_ENDPOINT);
+    else localStorage.setItem(PUSH_ENDPOINT, before);
+    throw thrown;
+  }
+  try {
+    localStorage.setItem(TOLD, String(Date.now()));
+  } catch {
+    // It is told again at the next start.
+  }
 }
 
 /**

@@ -182,6 +182,24 @@ it('is not on before the server has heard of it', async () => {
   expect(isPushOn()).toBe(false);
 });
 
+it.each(['volleypath.push-endpoint', 'volleypath.push-told'])(
+  'is on or off just as the server knows where storage is too full for %s',
+  async (unkept) => {
+    const keep = Storage.prototype.setItem;
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      key,
+      value,
+    ) {
+      if (key === unkept) throw new DOMException('Full', 'QuotaExceededError');
+      keep.call(this, key, value);
+    });
+    const isTurnedOn = await turnPushOn().catch(() => false);
+    full.mockRestore();
+    expect([isTurnedOn, isPushOn()]).toEqual([told.length > 0, told.length > 0]);
+  },
+);
+
 it('knows what this browser can', () => {
   expect(pushAbility()).toBe('ready');
   push.permission = 'denied';
