@@ -1,3 +1,5 @@
+import { messages as fields } from '#ui/fields/messages.ts';
+
 export const messages = {
   title: 'Saved Quotes',
   back: 'Home',
@@ -24,7 +26,7 @@ export const messages = {
   addNotes: 'Add a note',
   editNotes: 'Edit note',
   notes: 'Your note',
-  notesHint: (left: number) => `${left} characters left`,
+  notesHint: fields.left,
   saveNotes: 'Save note',
   cancel: 'Cancel',
   notesUpdated: 'Notes updated',

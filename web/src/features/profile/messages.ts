@@ -1,4 +1,5 @@
 import { USERNAME_MAX, USERNAME_MIN, YEARS_PLAYING_MAX } from 'sync-protocol/rules/session/account';
+import { messages as fields } from '#ui/fields/messages.ts';
 
 export const messages = {
   setup: {
@@ -30,7 +31,7 @@ export const messages = {
     clubTeam: 'Club Team',
     hometown: 'Hometown',
     bio: 'Bio',
-    bioHint: (left: number) => `${left} characters left`,
+    bioHint: fields.left,
     submit: 'Complete Profile',
     missing: 'Missing Information',
     missingText: 'Please fill in all required fields.',

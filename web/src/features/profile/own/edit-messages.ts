@@ -1,4 +1,5 @@
 import { BIO_MAX } from 'sync-protocol/entities/profile/user';
+import { messages as fields } from '#ui/fields/messages.ts';
 
 export const messages = {
   title: 'Edit Profile',
@@ -21,7 +22,7 @@ export const messages = {
   school: 'School',
   clubTeam: 'Club Team',
   bio: 'Bio',
-  bioHint: (length: number) => `${BIO_MAX - length} characters left`,
+  bioHint: (length: number) => fields.left(BIO_MAX - length),
   hide: 'Hide Real Name',
   hidden:
     'Only teammates and rivals see your real name. Everyone else sees your username, which is always searchable.',

@@ -1,4 +1,5 @@
 import type { ReportReason } from 'sync-protocol/rules/profile/report-terms';
+import { messages as fields } from '#ui/fields/messages.ts';
 
 const reasons: Record<ReportReason, string> = {
   bullying: 'Bullying or mean behavior',
@@ -19,7 +20,7 @@ export const messages = {
     reasonMissing: 'Please choose what is wrong.',
     reasons,
     details: 'Tell us more (optional)',
-    left: (count: number) => `${count} characters left`,
+    left: fields.left,
     send: 'Send Report',
     back: 'Back',
     done: 'Thank you. Your report was sent.',
