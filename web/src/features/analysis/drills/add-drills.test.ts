@@ -1,3 +1,4 @@
+import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { newId } from 'sync-protocol/new-id';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDrills } from './add-drills.ts';
@@ -6,14 +7,19 @@ import type { Begins, DrillPlan } from './plan-drills.ts';
 
 interface Said {
   title: string;
+  tone?: string;
   text?: string;
 }
 const said = vi.hoisted(() => ({ toast: vi.fn<(toast: Said) => void>() }));
 vi.mock('#ui/layers/toast-store.ts', () => said);
-vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true }) }));
+const phone = vi.hoisted(() => ({ mutate: vi.fn<(mutation: { name: string }) => Promise<object>>() }));
+vi.mock('#data/rows/mutate.ts', () => phone);
 vi.mock('#data/rows/first-drills.ts', () => ({ FIRST_DRILLS_TEXT: {}, firstDrillsOf: async () => 'today' }));
 
-beforeEach(() => said.toast.mockReset());
+beforeEach(() => {
+  said.toast.mockReset();
+  phone.mutate.mockReset().mockResolvedValue({ ok: true });
+});
 
 /** What is said after drills went into a program of the player's own. */
 async function saidOf(other: Partial<Extract<DrillPlan, { kind: 'extend' }>>, hasRoom = true) {
@@ -46,5 +52,17 @@ it('says where a program waits that could not begin: one that was archived is no
   const enrolment = { id: newId() } as never;
   expect(await saidOf({ begins: { by: 'restore', enrolment } }, false)).toMatchObject({
     text: text.archivedText,
+  });
+});
+
+it('says why a program did not begin though there was room', async () => {
+  const message = 'The phone’s storage is full.';
+  phone.mutate.mockImplementation(async ({ name }) =>
+    name === userRegimenStart.name ? { ok: false, code: 'storage_failed', message } : { ok: true },
+  );
+  expect(await saidOf({ begins: { by: 'start' } })).toEqual({
+    title: 'Added to Mine',
+    text: message,
+    tone: 'danger',
   });
 });

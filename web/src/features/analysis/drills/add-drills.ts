@@ -39,8 +39,7 @@ async function create(
   if (!made.ok) return fail(made.message);
   const named = await mutate(regimenNameDrillsById, { regimenId, drills });
   if (!named.ok) return fail(named.message);
-  const begun = hasRoom && (await begin(regimenId, { by: 'start' }));
-  toast({ title: text.created, text: await saidOf(begun, text.waitsText), tone: 'success' });
+  toast({ title: text.created, ...(await begin(regimenId, { by: 'start' }, hasRoom)) });
 }
 
 async function extend(
@@ -57,27 +56,29 @@ async function extend(
   const title = weeks.length > 0 ? added : text.there(program.name);
   const full = fits.everywhere < all ? ` ${text.weeksFull}` : '';
   if (begins.by !== 'running') {
-    const begun = hasRoom && (await begin(program.id, begins));
-    const what = await saidOf(begun, begins.by === 'restore' ? text.archivedText : text.waitsText);
-    return toast({ title, text: what + full, tone: 'success' });
+    const begun = await begin(program.id, begins, hasRoom);
+    return toast({ title, text: begun.text + full, tone: begun.tone });
   }
   const before = program.weeks.filter(({ week }) => weeks.some((one) => one.week === week));
   const onSelect = () => void rewrite(program.id, before);
   toast({ title, text: text.addedText + full, tone: 'success', action: { label: text.undo, onSelect } });
 }
 
-/** Answers which enrolment runs now; false if none does. */
-async function begin(regimenId: RegimenId, begins: Begins): Promise<UserRegimenId | false> {
+/** Begins a program where there is room for it. Answers when its drills come, where it waits, or why it doesn't run. */
+async function begin(
+  regimenId: RegimenId,
+  begins: Begins,
+  hasRoom: boolean,
+): Promise<{ text: string; tone: 'success' | 'danger' }> {
   const isBack = begins.by === 'restore';
+  if (!hasRoom) return { text: isBack ? text.archivedText : text.waitsText, tone: 'success' };
   const userRegimenId = isBack ? begins.enrolment.id : newId<UserRegimenId>();
-  const { ok } = isBack
+  const begun = isBack
     ? await mutate(userRegimenUnarchive, { userRegimenId })
     : await mutate(userRegimenStart, { userRegimenId, regimenId });
-  return ok && userRegimenId;
-}
-
-async function saidOf(begun: UserRegimenId | false, otherwise: string): Promise<string> {
-  return begun ? `${text.startedText} ${FIRST_DRILLS_TEXT[await firstDrillsOf(begun)]}` : otherwise;
+  if (!begun.ok) return { text: begun.message, tone: 'danger' };
+  const when = FIRST_DRILLS_TEXT[await firstDrillsOf(userRegimenId)];
+  return { text: `${text.startedText} ${when}`, tone: 'success' };
 }
 
 async function rewrite(regimenId: RegimenId, weeks: readonly StructureWeek[]): Promise<boolean> {
