@@ -7,7 +7,6 @@ import {
   type Position,
   type SkillLevel,
 } from 'sync-protocol/rules/profile/positions';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -147,10 +146,7 @@ function AvailableList({ programs, position, skillLevel, start }: AvailableListP
   const shown = [...justMade, ...others].slice(0, AT_FIRST);
   useReadyStart(shown.map(({ id }) => id));
   return (
-    <Section
-      title={text.title}
-      aside={<CreateProgram start={start} hasRoom={active.length < MAX_ACTIVE_PROGRAMS} />}
-    >
+    <Section title={text.title} aside={<CreateProgram start={start} />}>
       {active.length === 0 && position && (
         <Card tone="court" className="mb-3">
           <p className="text-lg font-bold">{messages.banner.title(position)}</p>

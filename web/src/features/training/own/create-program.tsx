@@ -23,7 +23,7 @@ const text = ownMessages.create;
 const STEP_MINUTES = 5;
 
 /** The button that makes a program of the player's own, and the sheet behind it. */
-export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof useStart>; hasRoom: boolean }) {
+export function CreateProgram({ start }: { start: ReturnType<typeof useStart> }) {
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const form = useId();
@@ -42,7 +42,7 @@ export function CreateProgram({ start, hasRoom }: { start: ReturnType<typeof use
       category: category === '' ? text.categoryMissing : undefined,
     }),
     send: async () => {
-      if (fields && (await createProgram(fields, start, hasRoom))) cancel();
+      if (fields && (await createProgram(fields, start))) cancel();
     },
   });
 

@@ -13,7 +13,7 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const nameField = () => screen.findByLabelText<HTMLInputElement>(/^Program Name/);
 
 it('holds updates for what was typed, until Cancel, also while it is closed by a slip', async () => {
-  render(<CreateProgram start={{} as never} hasRoom />);
+  render(<CreateProgram start={{} as never} />);
   click(messages.create.open);
   fireEvent.change(await nameField(), { target: { value: 'Monday serves' } });
   click('Close');

@@ -19,7 +19,6 @@ const text = ownMessages.create;
 export async function createProgram(
   fields: CustomRegimenFields,
   { place }: Pick<ReturnType<typeof useStart>, 'place'>,
-  hasRoom: boolean,
 ): Promise<boolean> {
   const regimenId = newId<RegimenId>();
   const weeks = defaultWeeks(fields.category, fields.totalWeeks);
@@ -28,8 +27,12 @@ export async function createProgram(
     toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
     return false;
   }
-  if (!hasRoom) toast({ title: text.created, text: text.waitsText, tone: 'success' });
-  const said = { ...messages.start, started: text.created, startedText: text.startedText };
+  const said = {
+    ...messages.start,
+    started: text.created,
+    startedText: text.startedText,
+    waitsText: text.waitsText,
+  };
   await place({ id: regimenId, name: fields.name }, null, said);
   return true;
 }

@@ -24,7 +24,7 @@ type Startable = Pick<ListedProgram, 'id' | 'name'>;
 export type StartQuestion =
   | { kind: 'startedBefore'; regimen: Startable; archived: UserRegimen }
   /** `restores`: what is wanted is the archived progress, not a fresh start. */
-  | { kind: 'full'; regimen: Startable; restores: UserRegimen | null };
+  | { kind: 'full'; regimen: Startable; restores: UserRegimen | null; said: StartTexts };
 
 /** What is said of a start; some screens say it in other words. */
 export type StartTexts = Record<
@@ -33,6 +33,8 @@ export type StartTexts = Record<
 > & {
   /** Comes before the word of when its drills come. */
   startedText?: string;
+  /** Where what was just made is found, for whoever archives nothing for it. */
+  waitsText?: string;
 };
 
 /** Starts, restores and archives programs; asks where the player has to decide. */
@@ -47,7 +49,7 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
     setLastError(await enrolIn(regimen, said, () => void navigate('/'), leaving));
 
   const place = async (regimen: Startable, restores: UserRegimen | null, said = texts) => {
-    if (active.length >= MAX_ACTIVE_PROGRAMS) return setQuestion({ kind: 'full', regimen, restores });
+    if (active.length >= MAX_ACTIVE_PROGRAMS) return setQuestion({ kind: 'full', regimen, restores, said });
     setQuestion(null);
     await (restores ? restore(restores, said) : startFresh(regimen, said));
   };
@@ -65,8 +67,15 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
   const swap = async (leaving: UserRegimen) => {
     if (question?.kind !== 'full') return;
     setQuestion(null);
-    const { regimen, restores } = question;
-    await (restores ? restore(restores, texts, leaving) : startFresh(regimen, texts, leaving));
+    const { regimen, restores, said } = question;
+    await (restores ? restore(restores, said, leaving) : startFresh(regimen, said, leaving));
+  };
+
+  const cancel = () => {
+    setQuestion(null);
+    if (question?.kind !== 'full') return;
+    const { started, waitsText } = question.said;
+    if (waitsText) toast({ title: started, text: waitsText, tone: 'success' });
   };
 
   return {
@@ -74,7 +83,7 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
     question,
     place,
     swap,
-    cancel: () => setQuestion(null),
+    cancel,
     lastError,
     clearError: () => setLastError(null),
   };

@@ -108,6 +108,23 @@ describe('a swap', () => {
     expect(shownToast()).toMatchObject({ title, tone: 'success' });
   });
 
+  it('of a program just made says that it was made once the player has decided, and in its words', async () => {
+    const said = { ...messages.start, started: 'Made', startedText: 'It runs!', waitsText: 'It waits.' };
+    const asked = async () => {
+      const { result } = renderHook(() => useStart(programs({ active })), { wrapper });
+      const before = shownToast();
+      await act(async () => result.current.place(startable(enrolment('Own')), null, said));
+      expect(shownToast()).toBe(before);
+      return result;
+    };
+    const left = await asked();
+    act(() => left.current.cancel());
+    expect(shownToast()).toMatchObject({ title: 'Made', text: 'It waits.' });
+    const swapped = await asked();
+    await act(async () => swapped.current.swap(leaving));
+    expect(shownToast()).toMatchObject({ title: 'Made', text: expect.stringMatching(/^It runs!/) });
+  });
+
   it('archives nothing for a program that can’t be started anyway', async () => {
     expect(await swap(null, ABSENT)).toEqual([start]);
     expect(shownToast()).toMatchObject({ text: ABSENT.message, tone: 'danger' });
