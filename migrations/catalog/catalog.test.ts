@@ -14,7 +14,10 @@ import type { SessionEntry } from './programs/session.ts';
 const library = new Map(drills.map((one) => [one.id, one]));
 const categories = [...new Set(drills.map((one) => one.category))];
 
-/** Every training day of the catalog with the place where an author finds it. */
+/**
+ * Every session as it is written, with the place where an author finds it. It is no day of a player: of a week's 30 drills
+ * 20 are dealt, in their order and by the rules (season.test.ts holds those, days.test.ts what a day takes).
+ */
 const days = programs.flatMap(({ slug, weeks }) =>
   weeks.flatMap(({ week, sessions }) =>
     sessions.map((session, index) => ({ slug, week, session, at: `${slug} week ${week} day ${index + 1}` })),
@@ -200,7 +203,7 @@ describe('the programs', () => {
   });
 });
 
-describe('the training days', () => {
+describe('the written sessions', () => {
   it('name only drills that exist, each once a day', () => {
     const faults = days.flatMap(({ at, session }) => {
       const ids = session.map((entry) => entry.drill);
