@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Config } from '#config';
 import type { Db } from '#db/db.ts';
 import type { Relations } from '#features/profile/commands.ts';
@@ -39,3 +40,24 @@ export class UsageError extends Error {}
 
 /** A player's words can neither make lines of their own nor steer the operator's terminal. */
 export const inOneLine = (words: string) => words.replaceAll(/\p{Cc}+/gu, ' ');
+
+/** Stands in a list for words as they were then: of what has been written since it is another one. */
+export const markOf = (texts: readonly string[]) => hash('sha256', JSON.stringify(texts)).slice(0, 32);
+
+/**
+ * Nobody lets through what they have not read: a player goes on writing after the list was made.
+ * @param typed what stands after the name of the thing
+ * @param list the command that shows what to type
+ * @returns whether words are those that were read
+ * @throws UsageError unless it says which those are
+ */
+export function readOf(
+  [flag, mark = '']: readonly string[],
+  list: string,
+): (texts: readonly string[]) => boolean {
+  if (flag !== '--read' || mark === '')
+    throw new UsageError(`Say which words you have read: --read <mark>. ${lookAt(list)}`);
+  return (texts) => markOf(texts) === mark;
+}
+
+export const lookAt = (list: string) => `Run "${list}": each line shows what to type.`;

@@ -1,13 +1,38 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { storyTexts } from 'sync-protocol/rules/stories/story-words';
+import { commentTexts, storyTexts } from 'sync-protocol/rules/stories/story-words';
 import { fileShownBy, heldWords, ruleStory } from '#features/stories/commands.ts';
-import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
+import {
+  inOneLine,
+  lookAt,
+  markOf,
+  readOf,
+  UsageError,
+  type AdminCommand,
+  type AdminDeps,
+} from './command.ts';
 
-async function rule(deps: AdminDeps, [id = '']: readonly string[], isHeld: boolean): Promise<void> {
-  if (!(await ruleStory(deps, id, isHeld))) throw new UsageError(`There is no story or comment "${id}".`);
-  deps.say(isHeld ? `Nobody but its author sees ${id}.` : `Others see ${id}.`);
+async function hold(deps: AdminDeps, [id = '']: readonly string[]): Promise<void> {
+  if ((await ruleStory(deps, id, true)) === 'none') throw missing(id);
+  deps.say(`Nobody but its author sees ${id}.`);
 }
+
+async function release(deps: AdminDeps, [id = '', ...typed]: readonly string[]): Promise<void> {
+  const ruled = await ruleStory(deps, id, false, readOf(typed, 'stories'));
+  if (ruled === 'none') throw missing(id);
+  if (ruled === 'otherWords')
+    throw new UsageError(`There are other words in ${id} than you have read. ${lookAt('stories')}`);
+  deps.say(`Others see ${id}.`);
+}
+
+const missing = (id: string) => new UsageError(`There is no story or comment "${id}".`);
+
+/** A line of the list: what to type, who wrote it, and what. */
+const lineOf = (
+  kind: 'story' | 'comment',
+  { id, displayName }: { id: string; displayName: string | null },
+  texts: readonly string[],
+) => `${kind} ${id} --read ${markOf(texts)}  ${displayName ?? ''}: "${inOneLine(texts.join(' | '))}"`;
 
 /** What is done about stories and what is said to them. */
 export const storyCommands: Record<string, AdminCommand> = {
@@ -16,10 +41,8 @@ export const storyCommands: Record<string, AdminCommand> = {
     about: 'lists the stories and comments that others don’t see until you release them',
     run: async (deps) => {
       const { stories, comments } = await heldWords(deps);
-      for (const { id, displayName, ...story } of stories)
-        deps.say(`story ${id}  ${displayName ?? ''}: "${inOneLine(storyTexts(story).join(' | '))}"`);
-      for (const { id, displayName, content } of comments)
-        deps.say(`comment ${id}  ${displayName ?? ''}: "${inOneLine(content)}"`);
+      for (const story of stories) deps.say(lineOf('story', story, storyTexts(story)));
+      for (const comment of comments) deps.say(lineOf('comment', comment, commentTexts(comment)));
       if (stories.length + comments.length === 0) deps.say('There are none.');
     },
   },
@@ -38,11 +61,11 @@ export const storyCommands: Record<string, AdminCommand> = {
   'hold-story': {
     usage: '<story or comment>',
     about: 'keeps everybody but its author from seeing it',
-    run: (deps, words) => rule(deps, words, true),
+    run: hold,
   },
   'release-story': {
-    usage: '<story or comment>',
-    about: 'lets others see it',
-    run: (deps, words) => rule(deps, words, false),
+    usage: '<story or comment> --read <mark>',
+    about: 'lets others see it as you have read it',
+    run: release,
   },
 };

@@ -1,7 +1,7 @@
 import { heldTeamWords, ruleTeamWords } from '#features/teams/commands.ts';
-import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
+import { inOneLine, lookAt, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 
-const LOOK = 'Run "team-words": each line shows what to type.';
+const LOOK = lookAt('team-words');
 
 async function rule(deps: AdminDeps, words: readonly string[], isReleased: boolean): Promise<void> {
   const [id = '', flag, asOf = ''] = words;

@@ -6,11 +6,23 @@ import { changedProfile } from '#features/profile/change-profile.ts';
 import { heldProfileWords } from '#features/profile/held-words.ts';
 import { showAsSeen } from '#features/profile/safety/hide-user.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { inOneLine, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
+import {
+  inOneLine,
+  lookAt,
+  markOf,
+  readOf,
+  UsageError,
+  type AdminCommand,
+  type AdminDeps,
+} from './command.ts';
 import { findUser, nameOf } from './users.ts';
 
 /** Says whether others see a player's text as it is now; another text is judged anew. */
-async function rule(deps: AdminDeps, [wanted, asked]: readonly string[], shown: boolean): Promise<string> {
+async function rule(
+  deps: AdminDeps,
+  [wanted, asked, ...typed]: readonly string[],
+  shown: boolean,
+): Promise<string> {
   const user = await findUser(deps, wanted);
   const field = WORD_FIELDS.find((one) => one === asked);
   if (!field) throw new UsageError(`Say which words: ${WORD_FIELDS.join(', ')}.`);
@@ -20,6 +32,8 @@ async function rule(deps: AdminDeps, [wanted, asked]: readonly string[], shown: 
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
   if (!text) throw new UsageError(`${nameOf(user)} has written nothing there.`);
+  if (shown && !readOf(typed, 'words')([text]))
+    throw new UsageError(`There are other words of ${nameOf(user)} than you have read. ${lookAt('words')}`);
   const ruling = JSON.stringify({ [field]: { text, shown } });
   await deps.db.transaction(async (tx) => {
     await tx.kysely
@@ -65,7 +79,8 @@ export const wordCommands: Record<string, AdminCommand> = {
       for await (const { player, field, text, isRuled } of heldProfileWords(deps)) {
         isEmpty = false;
         const mark = isRuled ? ', held by you' : '';
-        deps.say(`${player.displayName ?? ''} (${player.id}) ${said(field, text)}${mark}`);
+        const read = `${player.id} ${field} --read ${markOf([text])}`;
+        deps.say(`player ${read}  ${player.displayName ?? ''}: "${inOneLine(text)}"${mark}`);
       }
       if (isEmpty) deps.say('There are none.');
     },
@@ -76,8 +91,8 @@ export const wordCommands: Record<string, AdminCommand> = {
     run: async (deps, words) => deps.say(await rule(deps, words, false)),
   },
   release: {
-    usage: '<player> <field>',
-    about: 'lets others read these words as they are',
+    usage: '<player> <field> --read <mark>',
+    about: 'lets others read these words as you have read them',
     run: async (deps, words) => deps.say(await rule(deps, words, true)),
   },
   rename: {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StoryComment, VictoryStory } from 'sync-protocol/entities/stories/victory-story';
 import { storyCommentId, storyId, uuid, type StoryId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
@@ -8,7 +9,7 @@ import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
-import { STORY_WORDS } from 'sync-protocol/rules/stories/story-words';
+import { commentTexts, STORY_WORDS, storyTexts } from 'sync-protocol/rules/stories/story-words';
 import { userScope } from '#db/scopes.ts';
 import { fileName } from './media/file-name.ts';
 import { playersOf, storiesOfIds } from './queries.ts';
@@ -71,21 +72,28 @@ async function fileReportedWith(
 
 /**
  * Keeps everybody else from seeing a story or a comment, or lets them.
- * @returns false when there is none of this id
+ * @param isRead whether its words are those that the operator rules on; where they are not, nothing is done
  */
 export async function ruleStory(
   deps: ChangeDeps & Pick<Deps, 'db' | 'relations'>,
   id: string,
   isHeld: boolean,
-): Promise<boolean> {
-  if (!uuid.safeParse(id).success) return false;
+  isRead: (texts: readonly string[]) => boolean = () => true,
+): Promise<'ruled' | 'otherWords' | 'none'> {
+  if (!uuid.safeParse(id).success) return 'none';
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     const changes =
       (await storyRuled(tx.kysely, id, isHeld, deps.now())) ?? (await commentRuled(within, id, isHeld));
-    if (changes && changes.length > 0) await changeRows(deps, tx, { changes, isRuling: true });
-    return changes !== undefined;
+    if (!changes) return 'none';
+    if (!changes.every(({ table, before }) => isRead(textsOf(table, before)))) return 'otherWords';
+    if (changes.length > 0) await changeRows(deps, tx, { changes, isRuling: true });
+    return 'ruled';
   });
+}
+
+function textsOf(table: RowChange['table'], row: RowChange['before']): string[] {
+  return table === 'victoryStories' ? storyTexts(row as VictoryStory) : commentTexts(row as StoryComment);
 }
 
 async function storyRuled(

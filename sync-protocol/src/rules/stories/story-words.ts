@@ -33,15 +33,16 @@ export function storyTexts(story: Words): string[] {
 /** The fields of a comment in which a player writes to others. */
 export const COMMENT_WORDS = ['content'] as const satisfies readonly (keyof StoryComment)[];
 
+type Said = Pick<StoryComment, (typeof COMMENT_WORDS)[number]>;
+
 /** The same of what is said to a story, by a minor or to one. */
-export function judgeComment(
-  comment: Pick<StoryComment, (typeof COMMENT_WORDS)[number]>,
-  isMinor: boolean,
-): Verdict {
-  return judgeTexts(
-    COMMENT_WORDS.map((field) => comment[field]),
-    isMinor,
-  );
+export function judgeComment(comment: Said, isMinor: boolean): Verdict {
+  return judgeTexts(commentTexts(comment), isMinor);
+}
+
+/** What a comment says, field by field, as the operator reads it. */
+export function commentTexts(comment: Said): string[] {
+  return COMMENT_WORDS.map((field) => comment[field]);
 }
 
 function judgeTexts(texts: readonly string[], isMinor: boolean): Verdict {
