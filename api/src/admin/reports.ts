@@ -11,6 +11,8 @@ export const reportCommands: Record<string, AdminCommand> = {
     usage: '[done]',
     about: 'lists the reports that wait, or those that were dealt with',
     run: async (deps, [which]) => {
+      if (which !== undefined && which !== 'done')
+        throw new UsageError('Say "reports" for those that wait, "reports done" for the others.');
       const reports = await listReports(deps, { isResolved: which === 'done' });
       if (reports.length === 0) deps.say('There are none.');
       for (const report of reports) {

@@ -209,6 +209,7 @@ test.runIf(there)(
     expect(await admin('report-picture', id, file)).toContain(`What they showed is in ${file}-2.jpg.`);
     for (const words of [[], ['x'], [newId()]])
       await expect(admin('report-picture', ...words)).rejects.toThrow(UsageError);
+    await expect(admin('reports', 'Done')).rejects.toThrow(UsageError);
     for (const words of [[], [id], [newId(), 'Talked to them']])
       await expect(admin('resolve', ...words)).rejects.toThrow(UsageError);
     expect(await admin('resolve', id, 'Talked', 'to them')).toBe(`${id} is done.`);
@@ -285,6 +286,10 @@ test.runIf(there)('lists words that wait, releases and holds them, and renames',
   expect(await seq()).toBe(before + 1);
   for (const name of ['', 'no spaces', 'Qu1ck0tter12'])
     await expect(admin('rename', third.id, name)).rejects.toThrow(UsageError);
+  // The operator's own choice waits for nobody.
+  await admin('rename', user.id, 'NakedSetter');
+  const { user: renamed } = await other.client.ok(getProfile, { params: { id: user.id } });
+  expect(renamed).toMatchObject({ displayName: 'NakedSetter', clubTeam: '' });
 });
 
 test.runIf(there)('tells everybody something, in words of a fit length', async () => {

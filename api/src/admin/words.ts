@@ -34,17 +34,19 @@ async function rule(
   if (!text) throw new UsageError(`${nameOf(user)} has written nothing there.`);
   if (shown && !readOf(typed, 'words')([text]))
     throw new UsageError(`There are other words of ${nameOf(user)} than you have read. ${lookAt('words')}`);
-  const ruling = JSON.stringify({ [field]: { text, shown } });
   await deps.db.transaction(async (tx) => {
     await tx.kysely
       .updateTable('users')
-      .set({ wordRulings: sql<string>`word_rulings || ${ruling}::jsonb` })
+      .set({ wordRulings: withRuling(field, text, shown) })
       .where('id', '=', user.id)
       .execute();
     await showAsSeen(deps, tx, user.id);
   });
   return `${nameOf(user)}: ${shown ? 'others see' : 'nobody else sees'} ${said(field, text)}.`;
 }
+
+const withRuling = (field: WordField, text: string, shown: boolean) =>
+  sql<string>`word_rulings || ${JSON.stringify({ [field]: { text, shown } })}::jsonb`;
 
 const said = (field: WordField, text: string) => `${field} "${inOneLine(text)}"`;
 
@@ -55,7 +57,9 @@ async function rename(deps: AdminDeps, [wanted, name]: readonly string[]): Promi
   try {
     await deps.db.transaction(async (tx) => {
       // Both at once: a name that is no longer let look like another's must not be the old one for a moment.
-      const names = { displayName, looksAlike: false };
+      // And it is the operator's choice, which does not wait for them.
+      const wordRulings = withRuling('displayName', displayName, true);
+      const names = { displayName, looksAlike: false, wordRulings };
       await holdPlayers(tx.kysely, [user.id]);
       const change = await changedProfile(tx.kysely, user.id, { displayName });
       await tx.kysely.updateTable('users').set(names).where('id', '=', user.id).execute();
