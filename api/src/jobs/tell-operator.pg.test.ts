@@ -1,11 +1,11 @@
 import { updateProfile } from 'sync-protocol/contract/profile/profile';
 import { reportUser } from 'sync-protocol/contract/profile/safety';
-import { editStory } from 'sync-protocol/contract/stories';
 import { expect, test } from 'vitest';
-import { tellStory } from '#testing/access/stories.ts';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aQuarantined, aUser, signedIn } from '#testing/factories.ts';
+import { aPhone } from '#testing/phone.ts';
+import { aStory } from '#testing/telling.ts';
 import { tellOperator } from './tell-operator.ts';
 
 const HOUR_MS = 3_600_000;
@@ -54,10 +54,12 @@ onOneDatabase('telling the operator', (database) => {
   });
 
   test('counts words that wait, of profiles and of stories; those that stay held are no news', async () => {
-    const { client, user } = await signedIn(world());
+    const phone = await aPhone(world());
+    const { client, user } = phone;
     const write = (bio: string) => client.ok(updateProfile, { params: { id: user.id }, body: { bio } });
     await write('Naked truth');
-    const { story } = await tellStory(client, 'Naked truth');
+    const story = aStory({ title: 'Naked truth' });
+    await phone.push(phone.mutation('story.post', story));
     world().clock.now += 25 * HOUR_MS;
     const lines = async () => (await tell())[0]?.text.split('\n').filter((line) => line.includes('--'));
     const words = '  1  what players say of themselves: npm run admin -- words';
@@ -65,7 +67,9 @@ onOneDatabase('telling the operator', (database) => {
     expect(await lines()).toEqual([reports, '  1  stories and comments: npm run admin -- stories', words]);
     world().clock.now += 25 * HOUR_MS;
     expect(await lines()).toEqual([reports, words]);
-    await client.ok(editStory, { params: { id: story }, body: { title: 'More naked truth' } });
+    // Also what was written days before it found a signal.
+    const edit = phone.mutation('story.edit', { ...story, title: 'More naked truth' });
+    await phone.push({ ...edit, at: new Date(world().clock.now - 72 * HOUR_MS).toISOString() });
     world().clock.now += 25 * HOUR_MS;
     expect(await lines()).toHaveLength(3);
     await write('');

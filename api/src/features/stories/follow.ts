@@ -126,6 +126,8 @@ async function judgeStories({ kysely, now, changes, isRuling }: Cause): Promise<
   const told = written.filter(
     ({ before, after }) => !before || areOtherWords(before, after) || (before.isHeld && !after.isHeld),
   );
+  // Not when it was written: what waited on a phone is as new to the operator as to the players.
+  const arrived = (known: string | null | undefined, at: string) => (known === at ? at : now.toISOString());
   const authors = await playersOf(kysely, [...new Set(told.map(({ after }) => after.userId))]);
   return told.map(({ id, before, after }) => {
     const author = authors.get(after.userId);
@@ -133,8 +135,9 @@ async function judgeStories({ kysely, now, changes, isRuling }: Cause): Promise<
     const isHeld = after.isHeld || before?.isHeld === true || judgeStory(after, isYoung) !== 'fine';
     const isUntold = before ? before.isUntold === true : isHeld;
     const isPublic = after.isPublic && !isYoung;
-    const createdAt = before ? after.createdAt : now.toISOString();
-    const judged = { ...after, isHeld, isUntold, isPublic, createdAt };
+    const createdAt = arrived(before?.createdAt, after.createdAt);
+    const editedAt = after.editedAt && arrived(before?.editedAt, after.editedAt);
+    const judged = { ...after, isHeld, isUntold, isPublic, createdAt, editedAt };
     return { table: 'victoryStories', id, before: after, after: judged };
   });
 }
