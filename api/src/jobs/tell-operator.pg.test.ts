@@ -88,4 +88,13 @@ onOneDatabase('telling the operator', (database) => {
     world().clock.now += 25 * HOUR_MS;
     expect((await tell())[0]?.text).not.toContain(about);
   });
+
+  test('tells after a while in which the clock was a month ahead', async () => {
+    await report();
+    world().clock.now += 30 * 24 * HOUR_MS;
+    expect(await tell()).toHaveLength(1);
+    world().clock.now -= 29 * 24 * HOUR_MS;
+    expect(await tell()).toHaveLength(1);
+    expect(await tell()).toEqual([]);
+  });
 });

@@ -18,8 +18,10 @@ export async function tellOperator(deps: Pick<Deps, 'db' | 'now' | 'config' | 'm
     .select('value')
     .where('key', '=', KEY)
     .executeTakeFirst();
-  const told = new Date(typeof kept?.value === 'string' ? kept.value : 0);
   const now = deps.now();
+  const last = new Date(typeof kept?.value === 'string' ? kept.value : 0);
+  // What was told by a clock that was ahead counts for nothing: else nothing more would be told until that day.
+  const told = last > now ? new Date(0) : last;
   const isDue = now.getTime() - told.getTime() >= DAY_MS;
   if (!isDue && !(await isReportedSince(deps, told))) return;
   const waiting = await whatWaits(deps, told);
