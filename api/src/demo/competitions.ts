@@ -71,9 +71,14 @@ export async function makeCompetitions(
       parts.push({ userId, teamId: team, part: await partOf(kysely, userId, { startedAt, endsAt, tz }) });
     const tasksOf = (team: TeamId) =>
       parts.filter((one) => one.teamId === team).reduce((sum, { part }) => sum + part.tasks, 0);
-    const [ours, others] = [tasksOf(home), tasksOf(away)];
     // The demo shows a win: what the other team did beyond it was not for this.
-    const [own, other] = isOver ? [Math.max(ours, others + 1), others] : [ours, others];
+    let beyond = isOver ? Math.max(0, tasksOf(away) - tasksOf(home) + 1) : 0;
+    for (const one of parts.filter(({ teamId: team }) => team === away)) {
+      const less = Math.min(beyond, one.part.tasks);
+      one.part = { ...one.part, tasks: one.part.tasks - less };
+      beyond -= less;
+    }
+    const [own, other] = [tasksOf(home), tasksOf(away)];
     const shared = {
       competitionId: id,
       name,
@@ -108,12 +113,11 @@ export async function makeCompetitions(
     await kysely
       .insertInto('competitionPlayers')
       .values(
-        parts.map(({ userId, teamId: team, part }, index) => ({
+        parts.map(({ userId, teamId: team, part }) => ({
           competitionId: id,
           teamId: team,
           userId,
           ...part,
-          tasks: part.tasks + (index === 0 ? own - ours : 0),
           until: null,
           result: isOver ? (team === home ? ('won' as const) : ('lost' as const)) : null,
         })),

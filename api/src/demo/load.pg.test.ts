@@ -60,7 +60,8 @@ onBothDatabases('the demo', (kind) => {
       { status: 'accepted', since: threeWeeksAgo },
       { status: 'asked', since: null },
     ]);
-    expect(await client.ok(listCompetitions)).toMatchObject([
+    const competitions = await client.ok(listCompetitions);
+    expect(competitions).toMatchObject([
       {
         name: 'Autumn Rally',
         status: 'active',
@@ -69,6 +70,15 @@ onBothDatabases('the demo', (kind) => {
       },
       { name: 'September Cup', status: 'completed', winnerTeamId: expect.any(String), own: {} },
     ]);
+    const { startedAt, endsAt, own: part } = competitions.find(({ status }) => status === 'completed') ?? {};
+    const done = await world()
+      .db.kysely.selectFrom('tasks')
+      .select('id')
+      .where('userId', '=', userId.parse(user.id))
+      .where('completedAt', '>', startedAt ?? '')
+      .where('completedAt', '<=', endsAt ?? '')
+      .execute();
+    expect(part?.tasks).toBe(done.length);
     expect(await client.ok(competitionStats, own)).toEqual({ activeCompetitions: 1, competitionsWon: 1 });
     const [team] = await client.ok(myTeams);
     expect(team).toMatchObject({ name: 'Riverside Rockets', userRole: 'creator', memberCount: 11 });
