@@ -5,6 +5,7 @@ import type { Db } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { newerMigrations } from '#db/migrate.ts';
 import { VERSION } from '#version';
+import { DEMO_IDS } from './demo/people.ts';
 
 interface WarningLog {
   warn(about: object, text: string): void;
@@ -20,6 +21,7 @@ export async function warnAtStart(
   { now = Date.now, known = migrations }: { now?: () => number; known?: readonly Migration[] } = {},
 ): Promise<void> {
   for (const text of missingForPlayers(deps)) log.warn({}, text);
+  if (deps.config.production) await warnOfDemo(db, log);
   await warnOfNewerVersion(db, log, known);
   await warnOfWrongClock(db, log, now);
 }
@@ -34,6 +36,22 @@ function missingForPlayers({ config, webRoot }: Pick<Deps, 'config' | 'webRoot'>
     missing.push('SMTP_URL is not set: mails will be written to files, and reach nobody');
   if (webRoot === null) missing.push('the app is not built: whoever opens it finds nothing');
   return missing;
+}
+
+/** Everybody can read the password of the demo's players. */
+async function warnOfDemo({ kysely }: Db, log: WarningLog): Promise<void> {
+  const found = await kysely
+    .selectFrom('users')
+    .select('email')
+    .where('id', 'in', DEMO_IDS)
+    .where('disabled', '=', false)
+    .orderBy('email')
+    .execute();
+  if (found.length === 0) return;
+  log.warn(
+    { players: found.map(({ email }) => email) },
+    'players of the demo are in this database, and their password is no secret: "npm run admin -- delete" takes them away one by one',
+  );
 }
 
 /**

@@ -6,15 +6,23 @@ import { listStories } from 'sync-protocol/contract/stories';
 import { listTeams, myTeams, receivedInvitations } from 'sync-protocol/contract/teams';
 import { userId } from 'sync-protocol/ids';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
+import { aUser } from '#testing/factories.ts';
+import { warnAtStart } from '../start-warnings.ts';
 import { loadDemo } from './load.ts';
 
 const ZONE = 'America/Chicago';
 
 onBothDatabases('the demo', (kind) => {
   const world = testApp({ database: kind });
+
+  test('is not loaded among players who are none of it', async () => {
+    const stranger = await aUser(world());
+    await expect(loadDemo(world().deps, ZONE)).rejects.toThrow(/players of its own/);
+    await world().db.kysely.deleteFrom('users').where('id', '=', stranger.id).execute();
+  });
 
   test('loads players who can sign in, once', async () => {
     const [steady, casual] = await loadDemo(world().deps, ZONE);
@@ -25,8 +33,19 @@ onBothDatabases('the demo', (kind) => {
         .select((of) => of.fn.countAll<number>().as('tasks'))
         .execute();
     const before = await count();
+    // Whoever has signed up while it was tried out keeps it from nothing.
+    await aUser(world());
     await loadDemo(world().deps, ZONE);
     expect(await count()).toEqual(before);
+
+    // Whoever goes on with it in production hears of it.
+    const warn = vi.fn<(about: object, text: string) => void>();
+    const { config } = world().deps;
+    for (const production of [false, true])
+      await warnAtStart({ ...world().deps, config: { ...config, production } }, { warn });
+    expect(warn.mock.calls.filter(([, text]) => text.includes('the demo'))).toEqual([
+      [{ players: expect.arrayContaining(['maya@demo.example']) }, expect.any(String)],
+    ]);
 
     const client = world().client();
     const body = { emailOrUsername: steady.username, password: steady.password };

@@ -1,4 +1,5 @@
 import { addDays, dayStart, isTimeZone, trainingDay } from 'sync-protocol/rules/training-day';
+import { ConfigError } from '#config';
 import type { Deps } from '#deps';
 import { insertPlayer } from '#features/session/sign-in/new-player.ts';
 import { hashPassword } from '#features/session/password/passwords.ts';
@@ -10,7 +11,7 @@ import { makeCompetitions } from './competitions.ts';
 import { diceOf } from './dice.ts';
 import { DEMO_DAYS, trainedWeeks } from './history.ts';
 import { befriend } from './rivals.ts';
-import { demoPeople, type DemoPerson } from './people.ts';
+import { DEMO_IDS, demoPeople, type DemoPerson } from './people.ts';
 import { tellStories } from './stories.ts';
 import { makeTeams } from './teams.ts';
 
@@ -43,6 +44,7 @@ export async function loadDemo(
   const people = demoPeople(diceOf(SEED), new Date(now).getUTCFullYear());
   const [steady, casual, ...others] = people;
   if (!steady || !casual) throw new Error('the demo has nobody in it');
+  await refuseOthers(deps.db);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const all = { passwordHash, zone };
   for (const person of [steady, casual]) await loadPerson(deps, person, { ...all, until: yesterday });
@@ -56,6 +58,20 @@ export async function loadDemo(
     { username: steady.displayName, password: DEMO_PASSWORD, about: 'trains nearly every day' },
     { username: casual.displayName, password: DEMO_PASSWORD, about: 'trains now and then' },
   ];
+}
+
+/**
+ * The demo begins in a database of its own; once it is there, whoever signs up beside it is welcome.
+ * @throws ConfigError where others were there before it
+ */
+async function refuseOthers({ kysely }: Deps['db']): Promise<void> {
+  const users = kysely.selectFrom('users').select('id').limit(1);
+  if (await users.where('id', 'in', DEMO_IDS).executeTakeFirst()) return;
+  if (await users.executeTakeFirst())
+    throw new ConfigError([
+      '--demo: this database has players of its own, and the demo’s have a password that everybody knows. ' +
+        'Give the demo another one, for example with DATA_DIR=.data/demo',
+    ]);
 }
 
 type DemoDeps = Pick<Deps, 'db' | 'catalog' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent' | 'media'>;

@@ -89,6 +89,11 @@ export function demoId(...parts: (string | number)[]): string {
   return v5(parts.join(':'), NAMESPACE);
 }
 
+const idOf = (firstName: (typeof FIRST_NAMES)[number]) => userId.parse(demoId('user', firstName));
+
+/** Those of all players of the demo. */
+export const DEMO_IDS: readonly UserId[] = FIRST_NAMES.map(idOf);
+
 /**
  * The players of the demo. The first one trains nearly every day and the second now and then: theirs are the
  * sign-ins that are printed.
@@ -99,7 +104,7 @@ export function demoPeople(dice: Dice, thisYear: number): DemoPerson[] {
     const displayName = `${firstName}${dice.pick(ENDINGS)}`;
     const age = dice.between(13, 19);
     return {
-      id: userId.parse(demoId('user', firstName)),
+      id: idOf(firstName),
       email: `${firstName.toLowerCase()}@demo.example`,
       firstName,
       lastName,
