@@ -14,7 +14,7 @@ const LEAST_BYTES_A_SECOND = 8 * 1024;
 /** The largest body of all, a story's file, over the worst line. */
 const LARGEST_WITHIN_MS = BODY_WITHIN_MS + (STORY_FILE_MAX / LEAST_BYTES_A_SECOND) * 1000;
 const LOOK_AROUND_MS = 2000;
-/** Forty phones in one gym, with six connections and a stream each. */
+/** Forty phones in one gym, with six connections and a stream each; of use where they come with no proxy before this. */
 export const CONNECTIONS_AN_ADDRESS = 300;
 /** What an attacker with many addresses may take of the process's memory. */
 const CONNECTIONS = 10_000;

@@ -192,6 +192,24 @@ test('a player has only so many calls a minute, from however many addresses', as
   expect(await call(1, neighbour)).toMatchObject({ status: 200 });
 });
 
+test('pictures take nothing from the calls of a gym or a player, and are counted by themselves', async () => {
+  const gym = { 'x-forwarded-for': '198.51.100.202' };
+  const look = ({ client } = { client: world().client() }) => client.get('/api/avatars/x', gym);
+  const player = await signedIn(world());
+  const statuses = new Set<number>();
+  for (let looks = 0; looks < 400; looks++)
+    for (const { status } of await Promise.all([look(), look(), look()])) statuses.add(status);
+  expect([...statuses]).toEqual([401]);
+  statuses.clear();
+  for (let looks = 0; looks < 200; looks++)
+    for (const { status } of await Promise.all([look(player), look(player), look(player)]))
+      statuses.add(status);
+  expect([...statuses]).toEqual([404]);
+  expect(await look(player)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(await look(await signedIn(world()))).toMatchObject({ status: 404 });
+  expect(await player.client.get(calls.authUser.path, gym)).toMatchObject({ status: 200 });
+});
+
 test.each(['/api/users/search?q=zz', '/api/teams?q=zz'])(
   'a player searches %s only so often',
   async (path) => {

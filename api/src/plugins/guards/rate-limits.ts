@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Config } from '#config';
 import { ApiError } from '../calls/api-error.ts';
 import { addressKey } from './client-address.ts';
@@ -63,6 +63,22 @@ function tooMany(request: FastifyRequest, ttl: number): ApiError {
 /** A route's own limit, in the form that the plugin reads. */
 export function limitConfig({ max, perSeconds }: Limit): { max: number; timeWindow: number } {
   return { max, timeWindow: perSeconds * 1000 };
+}
+
+/** Pictures and files of one player: a board shows fifty, and a video is asked for in parts. */
+const FILES_LIMIT = { max: 600, perSeconds: 60 };
+/** And of one address: forty phones in one gym, whoever they are. */
+const FILES_OF_ADDRESS = { max: 6000, perSeconds: 60 };
+
+/**
+ * For what pages load beside their rows: counted by itself, so that looking at pictures takes no calls from a gym.
+ * @returns the route's options, and what its handler asks once it knows who calls
+ */
+export function fileLimits(app: FastifyInstance): { options: RouteShorthandOptions; limit: Limiter } {
+  return {
+    options: { config: { rateLimit: limitConfig(FILES_OF_ADDRESS) } },
+    limit: limiter(app, FILES_LIMIT, byPlayer),
+  };
 }
 
 /** Enough for whoever types, too little for whoever collects names. */

@@ -52,7 +52,7 @@ export function Avatar({ name, called, image = '', size = 'md', className }: Ava
     addEventListener('online', () => setBroken(''), { once: true });
   };
   if (image && !emoji && image !== broken)
-    return <img src={image} alt="" className={cx(look, 'object-cover')} onError={onError} />;
+    return <img loading="lazy" src={image} alt="" className={cx(look, 'object-cover')} onError={onError} />;
   return (
     <span aria-hidden className={cx(look, emoji ? 'bg-accent-soft' : `${faceOf(name)} text-on-court`)}>
       {emoji ?? initials(name, called)}

@@ -22,7 +22,10 @@ it('shows a preset as what it draws and an address as a picture', () => {
   const { container, rerender } = render(<Avatar name="maya" image="volleyball-3" />);
   expect(container.textContent).toBe('🔥');
   rerender(<Avatar name="maya" image="/api/media/1" />);
-  expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/media/1');
+  const picture = container.querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('/api/media/1');
+  // A board of fifty asks for those that are seen.
+  expect(picture?.getAttribute('loading')).toBe('lazy');
 });
 
 it('shows the letters where a picture does not come, and tries again once the connection is back', () => {

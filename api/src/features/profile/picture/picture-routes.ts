@@ -8,7 +8,7 @@ import type { Deps } from '#deps';
 import { ApiError, notFound } from '#plugins/calls/api-error.ts';
 import { BAD_REQUESTS } from '#plugins/calls/errors.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
-import { byPlayer, type Limiter } from '#plugins/guards/rate-limits.ts';
+import { byPlayer, fileLimits, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
 import { requirePlayer } from '#plugins/session/session.ts';
 import { gateOf } from '../commands.ts';
@@ -57,8 +57,10 @@ export async function servePictures(
     );
   });
 
-  app.get(avatarPath(':id'), async (request, reply) => {
+  const files = fileLimits(app);
+  app.get(avatarPath(':id'), files.options, async (request, reply) => {
     const viewer = await requirePlayer(request);
+    await files.limit(request);
     const { data } = address.safeParse(request.params);
     const picture = data && (await findPicture(deps.db.kysely, data.id));
     if (!data || !picture) throw notFound();

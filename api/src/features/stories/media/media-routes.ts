@@ -16,7 +16,7 @@ import { gateOf } from '#features/profile/commands.ts';
 import { ApiError, notFound, notSignedIn } from '#plugins/calls/api-error.ts';
 import { BAD_REQUESTS } from '#plugins/calls/errors.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
-import type { Limiter } from '#plugins/guards/rate-limits.ts';
+import { fileLimits, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { requirePlayer } from '#plugins/session/session.ts';
 import { storiesShowing, toldOf } from '../queries.ts';
 import { seenOf } from '../sight.ts';
@@ -72,8 +72,10 @@ export async function serveMedia(
 
   serve(app, calls.mediaKinds, async () => ({ takesVideos: await deps.videos.isAble() }));
 
-  app.get(mediaPath(':id'), async (request, reply) => {
+  const files = fileLimits(app);
+  app.get(mediaPath(':id'), files.options, async (request, reply) => {
     const viewer = await requirePlayer(request);
+    await files.limit(request);
     const { data } = address.safeParse(request.params);
     const file =
       data &&
