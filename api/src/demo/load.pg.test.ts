@@ -20,7 +20,7 @@ onBothDatabases('the demo', (kind) => {
 
   test('is not loaded among players who are none of it', async () => {
     const stranger = await aUser(world());
-    await expect(loadDemo(world().deps, ZONE)).rejects.toThrow(/players of its own/);
+    await expect(loadDemo(world().deps, ZONE)).rejects.toThrow(/players in this database already/);
     await world().db.kysely.deleteFrom('users').where('id', '=', stranger.id).execute();
   });
 

@@ -69,8 +69,8 @@ async function refuseOthers({ kysely }: Deps['db']): Promise<void> {
   if (await users.where('id', 'in', DEMO_IDS).executeTakeFirst()) return;
   if (await users.executeTakeFirst())
     throw new ConfigError([
-      '--demo: this database has players of its own, and the demo’s have a password that everybody knows. ' +
-        'Give the demo another one, for example with DATA_DIR=.data/demo',
+      '--demo: there are players in this database already, and the demo’s have a password that everybody knows. ' +
+        'Give the demo a database of its own: by another DATA_DIR, for example .data/demo, or another DATABASE_URL',
     ]);
 }
 
