@@ -18,13 +18,18 @@ const ZONE = 'America/Chicago';
 onBothDatabases('the demo', (kind) => {
   const world = testApp({ database: kind });
 
-  test('is not loaded among players who are none of it', async () => {
+  test('is not loaded among the players of a database that was set up for some', async () => {
     const stranger = await aUser(world());
-    await expect(loadDemo(world().deps, ZONE)).rejects.toThrow(/players in this database already/);
+    const config = { ...world().deps.config, databaseUrl: 'postgres://localhost/players' };
+    await expect(loadDemo({ ...world().deps, config }, ZONE)).rejects.toThrow(
+      /players in this database already/,
+    );
     await world().db.kysely.deleteFrom('users').where('id', '=', stranger.id).execute();
   });
 
   test('loads players who can sign in, once', async () => {
+    // Whoever has tried out the embedded database is in nobody's way.
+    await aUser(world());
     const [steady, casual] = await loadDemo(world().deps, ZONE);
     if (!steady || !casual) throw new Error('nobody to sign in as');
     const count = () =>

@@ -44,7 +44,7 @@ export async function loadDemo(
   const people = demoPeople(diceOf(SEED), new Date(now).getUTCFullYear());
   const [steady, casual, ...others] = people;
   if (!steady || !casual) throw new Error('the demo has nobody in it');
-  await refuseOthers(deps.db);
+  await refuseOthers(deps);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const all = { passwordHash, zone };
   for (const person of [steady, casual]) await loadPerson(deps, person, { ...all, until: yesterday });
@@ -61,20 +61,25 @@ export async function loadDemo(
 }
 
 /**
- * The demo begins in a database of its own; once it is there, whoever signs up beside it is welcome.
+ * In a database that was set up for players the demo begins only before they come. Who has signed up in the embedded one
+ * tries things out, and so does whoever comes once the demo is there.
  * @throws ConfigError where others were there before it
  */
-async function refuseOthers({ kysely }: Deps['db']): Promise<void> {
+async function refuseOthers({ db: { kysely }, config }: DemoDeps): Promise<void> {
+  if (config.databaseUrl === null) return;
   const users = kysely.selectFrom('users').select('id').limit(1);
   if (await users.where('id', 'in', DEMO_IDS).executeTakeFirst()) return;
   if (await users.executeTakeFirst())
     throw new ConfigError([
       '--demo: there are players in this database already, and the demo’s have a password that everybody knows. ' +
-        'Give the demo a database of its own: by another DATA_DIR, for example .data/demo, or another DATABASE_URL',
+        'Give the demo a database of its own, or none: without DATABASE_URL it has an embedded one',
     ]);
 }
 
-type DemoDeps = Pick<Deps, 'db' | 'catalog' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent' | 'media'>;
+type DemoDeps = Pick<
+  Deps,
+  'config' | 'db' | 'catalog' | 'now' | 'tables' | 'halves' | 'pokes' | 'recent' | 'media'
+>;
 
 async function loadPerson(
   deps: DemoDeps,
