@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import * as calls from 'sync-protocol/contract/notifications/web-push';
-import { regimenId, streakPauseId, taskId, userRegimenId } from 'sync-protocol/ids';
+import { regimenId, streakPauseId, userRegimenId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { train } from '#testing/competing.ts';
-import { signedIn, type TestUser } from '#testing/factories.ts';
+import { signedIn } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 import { notify } from './notify.ts';
@@ -57,39 +57,6 @@ async function aTrainingPlayer(world: TestApp, device: string) {
   return { user, client };
 }
 
-/** A task of today that a phone whose clock was ahead did yesterday: the day's session is still to be dealt. */
-async function doneAhead(world: TestApp, user: TestUser) {
-  const id = crypto.randomUUID();
-  const of = { id: taskId.parse(id), userRegimenId: userRegimenId.parse(id), regimenId: regimenId.parse(id) };
-  await world.db.kysely
-    .insertInto('tasks')
-    .values({
-      ...of,
-      userId: user.id,
-      scope: `user:${user.id}`,
-      day: '2026-11-21',
-      slot: 1,
-      counter: 0,
-      drillId: null,
-      name: 'Float to zone 1',
-      description: '',
-      dose: null,
-      points: 20,
-      estimatedMinutes: 5,
-      category: 'serving',
-      place: 0,
-      load: null,
-      createdAt: '2026-11-20T17:00:00.000Z',
-      isCompleted: true,
-      completedAt: '2026-11-20T17:00:00.000Z',
-      completedDay: '2026-11-20',
-      words: null,
-      seq: 1,
-      born: 1,
-    })
-    .execute();
-}
-
 onBothDatabases('reminders', (kind) => {
   const world = testApp({ database: kind });
   const remind = () => remindWhoIsDue(world().deps, world().app.log);
@@ -114,7 +81,6 @@ onBothDatabases('reminders', (kind) => {
 
   test('come once a day at the chosen time, as a message and in the list, and name nobody', async () => {
     const { user } = await aTrainingPlayer(world(), 'once');
-    await doneAhead(world(), user);
     await Promise.all([remind(), remind()]);
     await remind();
     expect(pushedTo('once')).toEqual([

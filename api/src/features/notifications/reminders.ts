@@ -139,10 +139,7 @@ async function readCandidates({ db, now }: Deps, after: UserId | null): Promise<
   });
 }
 
-/**
- * The open tasks of each player's day; whoever has not looked at the day yet still has all of it before them, whatever was
- * done ahead of it by a clock that was wrong.
- */
+/** The open tasks of each player's day; whoever has not looked at the day yet still has all of it before them. */
 async function openTasks(kysely: Deps['db']['kysely'], ids: readonly UserId[], days: readonly string[]) {
   const { rows } = await sql<{ id: UserId; left: number }>`
     select player.id, case when count(tasks.id) > 0 then count(tasks.id) filter (where not tasks.is_completed)
@@ -150,7 +147,6 @@ async function openTasks(kysely: Deps['db']['kysely'], ids: readonly UserId[], d
       then ${TASKS_A_DAY}::int else 0 end::int as left
     from unnest(${ids}::uuid[], ${days}::date[]) as player (id, day)
     left join tasks on tasks.user_id = player.id and tasks.day = player.day
-      and coalesce(tasks.completed_day, tasks.day) >= tasks.day
     group by player.id`.execute(kysely);
   return new Map(rows.map((row) => [row.id, row.left]));
 }

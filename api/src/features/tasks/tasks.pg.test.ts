@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import * as calls from 'sync-protocol/contract/tasks';
 import * as training from 'sync-protocol/contract/training/training';
 import { newId, taskId } from 'sync-protocol/ids';
-import { taskIdOf } from 'sync-protocol/rules/derived-ids';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -141,21 +140,6 @@ onOneDatabase('daily tasks', (database) => {
     }
     await away.pull();
     expect(away.rows('tasks').filter(({ isCompleted }) => isCompleted)).toHaveLength(7);
-  });
-
-  test('a day of which a phone did something while its clock was ahead has six tasks all the same', async () => {
-    const phone = await aPhoneInProgram(world());
-    const [today, { userRegimenId, slot }] = [phone.ago(0).day, phone.task(1)];
-    const ahead = phone.ago(-1);
-    const place = { userId: phone.user.id, day: ahead.day, userRegimenId, slot };
-    const early = { ...phone.task(1), ...place, id: taskIdOf({ ...place, counter: 0 }) };
-    await phone.push(phone.setCompleted(early, true, ahead));
-    world().clock.now += DAY_MS;
-    await phone.pull();
-    const tasks = phone.rows('tasks').filter(({ day }) => day === ahead.day);
-    expect(tasks.filter(({ isCompleted }) => isCompleted)).toMatchObject([{ completedDay: today }]);
-    expect(tasks.filter(({ isCompleted }) => !isCompleted)).toHaveLength(6);
-    world().clock.now -= DAY_MS;
   });
 
   test('what was undone and swapped at once is counted once when a phone that was away did it, too', async () => {

@@ -11,8 +11,7 @@ import {
 import { addDays } from '../../rules/training-day.ts';
 import { Refusal, type MutationContext, type Mutator, type Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
-import { saidOf } from './deal-anew.ts';
-import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
+import { dealToday, needsOfDeal, plansOfDeal, saidOf } from './deal-today.ts';
 
 export const daySetEquipmentArgs = z.strictObject({ has: equipment, isUsual: z.boolean() });
 export const daySetSoreArgs = z.strictObject({ sore: bodyParts });

@@ -1,7 +1,9 @@
+import { dayConditionsId } from '../../rules/derived-ids.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { COMEBACK_DAYS } from '../../rules/tasks/comeback.ts';
 import { changesOf, conditionsOn } from '../../rules/tasks/conditions.ts';
-import { counterOf, dealDay, firstDealOf, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
+import { counterOf, dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
+import type { DayConditions } from '../../entities/tasks/day-conditions.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { dealsOn, type DayThere } from '../../rules/training/enrolment.ts';
 import type { MutationContext, Need } from '../mutation.ts';
@@ -42,6 +44,23 @@ export function dealToday(
   for (const task of add) rows.put('tasks', task);
 }
 
+/**
+ * Deals the day of other programs. One that was dealt already gets a deal of its own, so that no id of a task that went
+ * comes back for another drill: a phone that was away may still say that it is done.
+ */
+export function dealAnew(rows: Rows, context: MutationContext): void {
+  const before = saidOf(rows, context.day, context);
+  const wasDealt = rows.all('tasks').some(({ day }) => day === context.day);
+  if (wasDealt) rows.put('dayConditions', { ...before, changes: before.changes + 1 });
+  dealToday(rows, context);
+}
+
+/** What was said of a day so far. */
+export function saidOf(rows: Rows, day: string, { userId }: Pick<MutationContext, 'userId'>): DayConditions {
+  const known = rows.all('dayConditions').find((one) => one.day === day);
+  return known ?? { id: dayConditionsId(userId, day), userId, day, has: null, sore: [], changes: 0 };
+}
+
 /** A day as the rows say it, once `needsOfDeal` are there. */
 export function dealtDayOf(
   rows: Rows,
@@ -49,16 +68,14 @@ export function dealtDayOf(
 ): DealtDay {
   const yesterday = addDays(day, -1);
   const said = rows.all('dayConditions');
-  const tasks = rows.all('tasks').filter((task) => task.day === day || task.day === yesterday);
-  const first = firstDealOf(tasks.filter((task) => task.day === day));
   return {
     day,
     tz,
     planOf,
-    tasks,
+    tasks: rows.all('tasks').filter((task) => task.day === day || task.day === yesterday),
     userRegimens: rows.all('userRegimens'),
     dayTotals: rows.all('dayTotals'),
-    counter: first + counterOf(refreshesOf(day, rows.all('refreshedDays')), changesOf(day, said)),
+    counter: counterOf(refreshesOf(day, rows.all('refreshedDays')), changesOf(day, said)),
     ...conditionsOn(day, said, rows.all('userSettings')),
   };
 }

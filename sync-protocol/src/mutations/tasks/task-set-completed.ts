@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Task } from '../../entities/tasks/task.ts';
-import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { trainingDayOfOurs } from '../../entities/time.ts';
 import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
-import { taskId, userRegimenId, type TaskId } from '../../ids.ts';
+import { taskId, userRegimenId } from '../../ids.ts';
 import { withWord, wordsOn } from '../../rules/tasks/task-words.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../../rules/progress/credit.ts';
 import { changesOf, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
-import {
-  counterOf,
-  dealDay,
-  type DealtDay,
-  MAX_REFRESHES_A_DAY,
-  refreshesOf,
-} from '../../rules/tasks/deal.ts';
+import { counterOf, dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
 import { isPutAway } from '../../rules/training/enrolment.ts';
@@ -92,15 +85,6 @@ function taskOfOlderView(
   const task = dealDay(dealt).add.find((one) => one.id === id) ?? dealtAlone(dealt, enrolment, id);
   if (!task) throw new Refusal('task_not_found', 'This task’s program no longer exists.');
   return task;
-}
-
-/**
- * The task that a program dealt for a slot on its own, for a phone that knew of no other; none when its program is
- * unknown.
- */
-function dealtAlone(dealt: DealtDay, enrolment: UserRegimen, id: TaskId): Task | undefined {
-  const running = { ...enrolment, isActive: true, isArchived: false };
-  return dealDay({ ...dealt, userRegimens: [running], tasks: [] }).add.find((task) => task.id === id);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Task } from '../../entities/tasks/task.ts';
-import { isDoneAhead, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
+import { MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
 import { refreshedDayId } from '../../rules/derived-ids.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
@@ -14,7 +14,7 @@ export const tasksRefresh: Mutator<'tasks.refresh', z.infer<typeof tasksRefreshA
   plans: (rows, _, on) => plansOfDeal(rows, on),
   effect: (rows, _, context) => {
     const { day, userId, at } = context;
-    const tasks = rows.all('tasks').filter((task) => task.day === day && !isDoneAhead(task));
+    const tasks = rows.all('tasks').filter((task) => task.day === day);
     if (tasks.length > 0 && tasks.every((task) => wasCompleted(task, at))) {
       throw new Refusal('nothing_to_refresh', 'All of today’s tasks are done. Nothing left to swap!');
     }

@@ -45,20 +45,6 @@ function refreshesBefore(counter: number): number {
   return counter % DEALS_A_CHANGE;
 }
 
-/** Whether it was done before its day began: on a phone whose clock was ahead. */
-export function isDoneAhead({ day, completedDay }: Pick<Task, 'day' | 'completedDay'>): boolean {
-  return (completedDay ?? day) < day;
-}
-
-/**
- * The first deal of a day after those of which something was done ahead of it: as if it had been told something else, it
- * is dealt anew, and none of its tasks has the id of one of those.
- */
-export function firstDealOf(todays: readonly Task[]): number {
-  const next = ({ counter }: Task) => counter + DEALS_A_CHANGE - refreshesBefore(counter);
-  return Math.max(0, ...todays.filter(isDoneAhead).map(next));
-}
-
 /** How often a day was refreshed. */
 export function refreshesOf(day: string, refreshedDays: readonly RefreshedDay[]): number {
   return refreshedDays.find((one) => one.day === day)?.refreshes ?? 0;
@@ -86,10 +72,17 @@ export function dealDay(dealt: DealtDay): Deal {
   };
 }
 
-/** The day's tasks, but for what was done ahead of it when it was not told yet what it is dealt by. */
-function todays({ day, tasks, counter }: DealtDay): Task[] {
-  const first = counter - refreshesBefore(counter);
-  return tasks.filter((task) => task.day === day && !(isDoneAhead(task) && task.counter < first));
+/**
+ * The task that a program dealt for a slot on its own, for a phone that knew of no other; none when its program is
+ * unknown.
+ */
+export function dealtAlone(dealt: DealtDay, enrolment: UserRegimen, id: TaskId): Task | undefined {
+  const running = { ...enrolment, isActive: true, isArchived: false };
+  return dealDay({ ...dealt, userRegimens: [running], tasks: [] }).add.find((task) => task.id === id);
+}
+
+function todays({ day, tasks }: Pick<DealtDay, 'day' | 'tasks'>): Task[] {
+  return tasks.filter((task) => task.day === day);
 }
 
 /** A slot of a day that nothing done takes. */

@@ -10,7 +10,7 @@ import type { Rows } from 'sync-protocol/mutations/rows';
 import { comebackShare } from 'sync-protocol/rules/tasks/comeback';
 import { conditionsOn, type Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { asksTooMuch, needsRecovery, roomOf, stillOffered } from 'sync-protocol/rules/tasks/day-room';
-import { isDoneAhead, refreshesOf } from 'sync-protocol/rules/tasks/deal';
+import { refreshesOf } from 'sync-protocol/rules/tasks/deal';
 import { isPutAway } from 'sync-protocol/rules/training/enrolment';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { addDays } from 'sync-protocol/rules/training-day';
@@ -83,18 +83,13 @@ function dayRowsOf(rows: Rows, today: string, userId: UserId): DayRows {
   };
 }
 
-/**
- * Today's tasks, and of yesterday's those that were done or may still be; no open one of a program put away (S3.7), and
- * none that was done ahead of its day.
- */
+/** Today's tasks, and of yesterday's those that were done or may still be; no open one of a program put away (S3.7). */
 function offeredOn(day: string, rows: Rows, conditions: Conditions): Task[] {
   const putAway = rows
     .all('userRegimens')
     .filter(isPutAway)
     .map(({ id }) => id);
-  const tasks = rows
-    .all('tasks')
-    .filter((task) => !isDoneAhead(task) && (task.isCompleted || !putAway.includes(task.userRegimenId)));
+  const tasks = rows.all('tasks').filter((task) => task.isCompleted || !putAway.includes(task.userRegimenId));
   const offered = stillOffered(tasks, { ...conditions, day, dayTotals: rows.all('dayTotals') });
   return [...tasks.filter((task) => task.day === day || task.isCompleted), ...offered];
 }

@@ -1,7 +1,6 @@
 import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/tasks/deal-today';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { isDoneAhead } from 'sync-protocol/rules/tasks/deal';
 import { TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { UserDb } from '../store/db.ts';
@@ -43,7 +42,7 @@ export async function dealInTransaction(db: UserDb, day: string, tz: string): Pr
 
 async function dueOn(db: UserDb, day: string, tz: string): Promise<Due> {
   const rows = await loadRows(db, needsOfDeal(day));
-  const standing = rows.all('tasks').filter((task) => task.day === day && !isDoneAhead(task));
+  const standing = rows.all('tasks').filter((task) => task.day === day);
   dealToday(rows, { day, tz, planOf: await loadPlans(db, rows, plansOfDeal(rows, { day, tz })) });
   const changes = rows
     .changes()

@@ -66,18 +66,6 @@ describe('with no signal', () => {
     expect(await phone.db.dealt.toArray()).toContainEqual({ id: dealt[0], day: first });
   });
 
-  it('deals a session of its own beside what was done ahead of the day, while the clock was wrong', async () => {
-    const ahead = await phone.tasks(first);
-    const done = { isCompleted: true, completedAt: '2026-03-02T15:00:00.000Z', completedDay: '2026-03-02' };
-    await phone.db.synced('tasks').bulkPut(ahead.map((task) => ({ ...task, ...done })));
-    await deal(first);
-    const dealt = await idsOf(first);
-    expect(dealt).toHaveLength(12);
-    expect(await marks()).toEqual(dealt);
-    await deal(first);
-    expect(await idsOf(first)).toEqual(dealt);
-  });
-
   it('keeps yesterday’s open tasks, and of older days what was done', async () => {
     const [done] = await phone.tasks(first);
     if (!done) throw new Error('nothing was dealt');
