@@ -32,3 +32,24 @@ test('who takes long keeps the others waiting only once as many do', async () =>
   await all;
   expect(done).toEqual([2, 3, 4, 1]);
 });
+
+test('where the items themselves fail, nobody is left in the middle', async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const done: number[] = [];
+  async function* failing() {
+    yield 1;
+    throw new Error('no more');
+  }
+  const all = oneByOne(
+    failing(),
+    async (item) => {
+      await ended;
+      done.push(item);
+      throw new Error('no 1');
+    },
+    2,
+  ).catch((error: unknown) => error);
+  setImmediate(end);
+  expect(await all).toMatchObject({ errors: [{ message: 'no 1' }, { message: 'no more' }] });
+  expect(done).toEqual([1]);
+});

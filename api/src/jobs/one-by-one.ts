@@ -18,7 +18,9 @@ export async function oneByOne<Item>(
         failures.push(error);
       }
   };
-  await Promise.all(Array.from({ length: atOnce }, goOn));
+  // Where the items themselves fail, those that are being worked on are waited for all the same.
+  for (const end of await Promise.allSettled(Array.from({ length: atOnce }, goOn)))
+    if (end.status === 'rejected') failures.push(end.reason);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of them failed`);
 }
 

@@ -96,7 +96,7 @@ export function secondsToNextDay(now: number, zone: string): number {
 /** By the wall clock: where it is set meanwhile, that is an hour off. */
 function secondsTo(minute: number, now: number, zone: string): number {
   const day = DAY_MINUTES * 60;
-  return (minute * 60 + day - (Math.floor(wallClock(now, zone) / 1000) % day)) % day;
+  return (minute * 60 + day - (Math.floor(wallClock(now, zone) / 1000) % day)) % day || day;
 }
 
 /** What quiet hours do to a daily reminder; its times are `HH:MM`. */

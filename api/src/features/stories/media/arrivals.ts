@@ -70,8 +70,9 @@ export function createArrivals(folder: string): Arrivals {
         const digest = hash.digest('base64');
         return await use({ digest, withBytes: (work) => inTurn(async () => work(await readFile(path))) });
       } finally {
-        await rm(path, { force: true });
         coming.splice(coming.indexOf(player), 1);
+        // What can't be removed now is swept later.
+        await rm(path, { force: true }).catch(() => undefined);
       }
     },
     sweep: (now) => sweepBench(folder, now),
