@@ -8,7 +8,9 @@ export { followSession, renewPush } from './server/web-push.ts';
 
 /** Lets go of it: whoever has the phone next gets no message, no file and no team's code that was meant for them. */
 export async function clearDevice(): Promise<void> {
-  // A browser that keeps nothing throws where storage is named at all.
-  const forgetTeamCode = async () => localStorage.removeItem(TEAM_CODE);
+  // A browser that keeps nothing throws where storage is named at all. Who stands at a team's door has just come with it.
+  const forgetTeamCode = async () => {
+    if (!location.search.includes('code=')) localStorage.removeItem(TEAM_CODE);
+  };
   await Promise.allSettled([turnPushOff(), forgetShared(), forgetTeamCode()]);
 }

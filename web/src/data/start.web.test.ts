@@ -37,6 +37,16 @@ it('a player who signs out takes their number off the app’s icon and what they
   expect(localStorage.getItem(TEAM_CODE)).toBeNull();
 });
 
+it('whoever stands at a team’s door has just come with its code, and keeps it', async () => {
+  vi.stubGlobal('caches', new FakeCaches().storage);
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  history.replaceState(null, '', '/teams?code=ABCDEF');
+  localStorage.setItem(TEAM_CODE, 'just now');
+  const { clearDevice } = await import('./device.ts');
+  await clearDevice();
+  expect(localStorage.getItem(TEAM_CODE)).toBe('just now');
+});
+
 it('with the session of a browser that gets push messages what the server knew of it is taken for lost', async () => {
   vi.stubGlobal('fetch', new Door().fetch);
   localStorage.setItem('volleypath.push-endpoint', 'https://push.test/1');
