@@ -30,7 +30,7 @@ test('trains before the live camera, with no signal: placed, counted, told, reco
   const allow = first.getByRole('button', { name: 'Allow Camera Access' });
   await allow.click();
   await expect(toast(first)).toContainText('Camera Permission Required');
-  await expect(first.getByRole('alert')).toContainText(
+  await expect(first.getByRole('main')).toContainText(
     'Camera permission denied. Please allow camera access in your browser settings',
   );
   await look('ar-training-denied', phone);
