@@ -48,7 +48,7 @@ test('keeps its port and its data over a kill -9, and ends well when it is asked
 
 test('says what the server said when it does not come up', async () => {
   const start = startServer({ dataDir, databaseUrl: 'mysql://localhost/volley' });
-  await expect(start).rejects.toThrow(/did not become ready:[^]*must begin with postgres:/);
+  await expect(start).rejects.toThrow(/did not become ready:[^]*must be a URL like postgres:/);
 });
 
 test('dies with the process that started it, however that ends', async () => {
