@@ -118,6 +118,9 @@ onlineTest(
     await expect(cheer(second.page)).toContainText('2 badges earned');
     await expect(cheer(second.page)).toContainText('First Touch, Six for Six');
     await shot('badges-cheer', second);
+    // A container has no width of its own, and nothing spans it where it stands in a corner.
+    await second.page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(async () => (await cheer(second.page).boundingBox())?.width).toBeGreaterThan(350);
     await second.page.reload();
     await expect(taskTicks(second.page)).toHaveCount(6);
     await expect(cheer(second.page)).toHaveCount(0);

@@ -49,7 +49,7 @@ export function CheerView({ programs, badges, onDone }: CheerViewProps) {
   return (
     <div
       data-drops-in
-      className="@container pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.375rem)] z-60 flex justify-center px-3 lg:top-auto lg:right-auto lg:bottom-6 lg:left-70"
+      className="@container pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.375rem)] z-60 flex justify-center px-3 lg:top-auto lg:right-auto lg:bottom-6 lg:left-70 lg:w-118"
     >
       <div
         ref={card}
