@@ -3,7 +3,10 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { changePassword } from 'sync-protocol/contract/session/account';
 import type { Call } from 'sync-protocol/contract/call';
 import { login } from 'sync-protocol/contract/session/session';
+import { uploadMedia } from 'sync-protocol/contract/stories';
 import { push } from 'sync-protocol/contract/sync';
+import { newId } from 'sync-protocol/new-id';
+import { MEDIA_A_DAY, mediaPath, STORY_FILE_MAX } from 'sync-protocol/rules/stories/story-media';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { SIGN_IN_LIMIT } from '#features/session/policy.ts';
 import { testApp } from '#testing/app.ts';
@@ -85,6 +88,28 @@ test('what is longer than any of its kind is refused, and shorter for who has no
   expect(await answerToHead('POST', changePassword.path, length(65_537))).toEqual(tooLarge);
   expect(await answerToHead('POST', '/api/auth/register', length(16_385))).toEqual(tooLarge);
   expect(await answerToHead('POST', push.path, length(262_145))).toEqual(tooLarge);
+});
+
+test('a story’s file that would not be kept', async () => {
+  const { client, user } = await signedIn(world());
+  const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
+  const headers = { ...OWN, cookie, 'content-type': 'image/jpeg' };
+  const put = (more: Record<string, string> = {}) =>
+    answerToHead('PUT', mediaPath(newId()), { ...headers, 'content-digest': 'sha-256=:AAAA:', ...more });
+  expect(await put({ 'content-digest': 'md5=:AAAA:' })).toEqual({ status: 400, code: 'bad_digest' });
+  expect(await put({ 'content-type': 'text/plain' })).toEqual({ status: 415, code: 'wrong_type' });
+  expect(await put({ 'content-length': String(STORY_FILE_MAX + 1) })).toEqual({
+    status: 413,
+    code: 'too_large',
+  });
+  const one = { userId: user.id, kind: 'file' as const, at: new Date(world().clock.now).toISOString() };
+  await world()
+    .db.kysely.insertInto('shares')
+    .values(Array.from({ length: MEDIA_A_DAY }, () => one))
+    .execute();
+  expect(await put()).toEqual({ status: 429, code: 'many_files' });
+  const form = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
+  expect(await answerToHead('POST', uploadMedia.path, form)).toEqual({ status: 429, code: 'many_files' });
 });
 
 test('a long body that is refused is not waited for, a short one is', async () => {

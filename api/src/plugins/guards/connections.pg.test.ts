@@ -40,5 +40,5 @@ test('one address can’t hold all connections, and gets back what it lets go of
 
 test('nobody can take their time over a head or a body', () => {
   const { headersTimeout, requestTimeout } = world().app.server;
-  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 1_340_000 });
+  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 2_640_000 });
 });

@@ -7,12 +7,12 @@ import { addressKey } from './client-address.ts';
 
 /** Who is slower than this does not mean to be understood; a head fits into a packet or two. */
 const HEAD_WITHIN_MS = 10_000;
-/** What every body may take, however little of it comes; and what one has to bring each second after that. */
+/** What every body may take; and of one that may take long, how much of it has to come in each such while. */
 const BODY_WITHIN_MS = 60_000;
-/** 64 kbit/s: a bad line at the edge of a village. */
-const LEAST_BYTES_A_SECOND = 8 * 1024;
+/** Half of 64 kbit/s, a bad line at the edge of a village, which may stand still now and then. */
+const LEAST_BYTES = 4 * 1024 * (BODY_WITHIN_MS / 1000);
 /** The largest body of all, a story's file, over the worst line. */
-const LARGEST_WITHIN_MS = BODY_WITHIN_MS + (STORY_FILE_MAX / LEAST_BYTES_A_SECOND) * 1000;
+const LARGEST_WITHIN_MS = BODY_WITHIN_MS * (1 + Math.ceil(STORY_FILE_MAX / LEAST_BYTES));
 const LOOK_AROUND_MS = 2000;
 /** Forty phones in one gym, with six connections and a stream each; of use where they come with no proxy before this. */
 export const CONNECTIONS_AN_ADDRESS = 300;
@@ -25,24 +25,29 @@ export const PATIENCE: Pick<FastifyServerOptions, 'requestTimeout'> & { http: ob
   http: { headersTimeout: HEAD_WITHIN_MS, connectionsCheckingInterval: LOOK_AROUND_MS },
 };
 
+const long = new WeakSet<IncomingMessage>();
+
+/** Lets a body take more than a minute, as long as it gets on: only where it lies on the disk until it is whole. */
+export function mayTakeLong(request: IncomingMessage): void {
+  long.add(request);
+}
+
 /**
- * Hangs up on bodies that do not get on: each has a minute, and a second more for whatever a bad line brings in one. So a
- * large file arrives over it, and nobody keeps a request open with a byte now and then.
+ * Hangs up on bodies that do not get on. One that is kept in memory has a minute; one that may take long has to bring
+ * enough in each. So a large file arrives over a bad line, and nobody keeps a request open with what came at first.
  */
 export function hurryBodies(server: Server, withinMs = BODY_WITHIN_MS): void {
   server.on('request', (request: IncomingMessage) => {
     const { headers, socket } = request;
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-    const [begun, before] = [Date.now(), socket.bytesRead];
-    const look = () => {
+    let before = socket.bytesRead;
+    const timer = setInterval(() => {
       if (request.complete) return;
-      const granted = withinMs + ((socket.bytesRead - before) / LEAST_BYTES_A_SECOND) * 1000;
-      const left = begun + granted - Date.now();
-      if (left > 0) timer = setTimeout(look, left);
-      else answerClientError(TOO_SLOW, socket);
-    };
-    let timer = setTimeout(look, withinMs);
-    request.once('close', () => clearTimeout(timer));
+      const came = socket.bytesRead - before;
+      before = socket.bytesRead;
+      if (!long.has(request) || came < LEAST_BYTES) answerClientError(TOO_SLOW, socket);
+    }, withinMs);
+    request.once('close', () => clearInterval(timer));
   });
 }
 

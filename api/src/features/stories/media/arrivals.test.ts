@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createArrivals, type Arrivals } from './arrivals.ts';
 import { digestOf } from './take-file.ts';
 
-const player = () => userId.parse(newId());
+const sender = (player = userId.parse(newId()), address: string = newId()) => ({ player, address });
 const BYTES = Buffer.from('a file');
 const BUSY = { status: 429, code: 'pictures_busy' };
 
@@ -23,7 +23,7 @@ async function* all() {
 }
 
 /** A file of which the rest comes when the test lets it. */
-function coming(of = player()) {
+function coming(of = sender()) {
   const rest = Promise.withResolvers<void>();
   async function* sent() {
     yield BYTES.subarray(0, 1);
@@ -35,7 +35,7 @@ function coming(of = player()) {
 }
 
 test('a file comes as it was sent, with its digest, and nothing is left of it', async () => {
-  const got = await arrivals.take(player(), all(), async ({ digest, withBytes }) => {
+  const got = await arrivals.take(sender(), all(), async ({ digest, withBytes }) => {
     expect(await readdir(folder)).toHaveLength(1);
     return [digest, await withBytes(async (bytes) => bytes.toString())];
   });
@@ -48,12 +48,12 @@ test('of one that was cut off nothing is left either', async () => {
     yield BYTES;
     throw new Error('the line is gone');
   }
-  await expect(arrivals.take(player(), cut(), async () => undefined)).rejects.toThrow('the line is gone');
+  await expect(arrivals.take(sender(), cut(), async () => undefined)).rejects.toThrow('the line is gone');
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('three of a player may be on their way, and all others’ too', async () => {
-  const one = player();
+  const one = sender();
   const first = Array.from({ length: 3 }, () => coming(one));
   await expect(coming(one).taken).rejects.toMatchObject(BUSY);
   const others = Array.from({ length: 97 }, () => coming());
@@ -66,12 +66,26 @@ test('three of a player may be on their way, and all others’ too', async () =>
   expect(new Set(taken)).toEqual(new Set(['a file']));
 });
 
+test('thirty from one address may be on their way, and others’ from elsewhere too', async () => {
+  const [gym, elsewhere] = [newId(), newId()];
+  const from = (address?: string) => coming(sender(undefined, address));
+  const first = Array.from({ length: 30 }, () => from(gym));
+  await expect(from(gym).taken).rejects.toMatchObject(BUSY);
+  const other = from(elsewhere);
+  first[0]?.letCome();
+  expect(await first[0]?.taken).toBe('a file');
+  const again = from(gym);
+  for (const { letCome } of [...first, other, again]) letCome();
+  expect(await other.taken).toBe('a file');
+  expect(await again.taken).toBe('a file');
+});
+
 test('only a few are in memory, and the next as soon as one has gone', async () => {
   const gates: (() => void)[] = [];
   let most = 0;
   let now = 0;
   const taken = Array.from({ length: 20 }, () =>
-    arrivals.take(player(), all(), ({ withBytes }) =>
+    arrivals.take(sender(), all(), ({ withBytes }) =>
       withBytes(async () => {
         most = Math.max(most, ++now);
         const gate = Promise.withResolvers<void>();

@@ -15,13 +15,20 @@ export interface ArrivedFile {
   withBytes: <T>(work: (bytes: Buffer) => Promise<T>) => Promise<T>;
 }
 
+/** Who sends a file, and from where. */
+export interface Sender {
+  player: UserId;
+  /** As limits count it. */
+  address: string;
+}
+
 /** Takes in what players send for their stories. */
 export interface Arrivals {
   /**
    * Takes in a file, however long its line takes over it, and hands it on.
-   * @throws ApiError 429 when too many are on their way, of all players or of this one; and whatever `sent` throws
+   * @throws ApiError 429 when too many are on their way, of all, of this player or from this address; and whatever `sent` throws
    */
-  take<T>(player: UserId, sent: AsyncIterable<Buffer>, use: (file: ArrivedFile) => Promise<T>): Promise<T>;
+  take<T>(sender: Sender, sent: AsyncIterable<Buffer>, use: (file: ArrivedFile) => Promise<T>): Promise<T>;
   /** Drops what a server that died has left. */
   sweep(now: Date): Promise<void>;
 }
@@ -30,13 +37,15 @@ export interface Arrivals {
 const MAX_COMING = 100;
 /** Of one player: a phone sends its files one after the other, and nobody keeps all others from theirs. */
 const MAX_COMING_OF_ONE = 3;
+/** From one address: a gym's, while nobody with many accounts keeps all others from theirs. */
+const MAX_COMING_FROM_ONE = 30;
 /** Files in memory: one is looked at, or a few clips, and the next are ready. */
 const MAX_IN_MEMORY = 8;
 
 /** A line may be slow, so what comes lies in a folder until all of it is here: memory is for what is looked at. */
 export function createArrivals(folder: string): Arrivals {
   /** Whose files are on their way. */
-  const coming: UserId[] = [];
+  const coming = new Set<Sender>();
   let inMemory = 0;
   const waiting: (() => void)[] = [];
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -52,10 +61,15 @@ export function createArrivals(folder: string): Arrivals {
     }
   };
   return {
-    take: async (player, sent, use) => {
-      const own = coming.filter((one) => one === player);
-      if (coming.length >= MAX_COMING || own.length >= MAX_COMING_OF_ONE) throw tooManyPictures();
-      coming.push(player);
+    take: async ({ player, address }, sent, use) => {
+      const all = [...coming];
+      const isFull =
+        all.length >= MAX_COMING ||
+        all.filter((one) => one.player === player).length >= MAX_COMING_OF_ONE ||
+        all.filter((one) => one.address === address).length >= MAX_COMING_FROM_ONE;
+      if (isFull) throw tooManyPictures();
+      const sender = { player, address };
+      coming.add(sender);
       const path = join(folder, randomUUID());
       try {
         await openBench(folder);
@@ -70,7 +84,7 @@ export function createArrivals(folder: string): Arrivals {
         const digest = hash.digest('base64');
         return await use({ digest, withBytes: (work) => inTurn(async () => work(await readFile(path))) });
       } finally {
-        coming.splice(coming.indexOf(player), 1);
+        coming.delete(sender);
         // What can't be removed now is swept later.
         await rm(path, { force: true }).catch(() => undefined);
       }

@@ -16,11 +16,14 @@ import { gateOf } from '#features/profile/commands.ts';
 import { ApiError, notFound, notSignedIn } from '#plugins/calls/api-error.ts';
 import { BAD_REQUESTS } from '#plugins/calls/errors.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
+import { addressKey } from '#plugins/guards/client-address.ts';
+import { mayTakeLong } from '#plugins/guards/connections.ts';
 import { fileLimits, type Limiter } from '#plugins/guards/rate-limits.ts';
-import { requirePlayer } from '#plugins/session/session.ts';
+import { requirePlayer, type Player } from '#plugins/session/session.ts';
 import { storiesShowing, toldOf } from '../queries.ts';
 import { seenOf } from '../sight.ts';
 import type { ArrivedFile } from './arrivals.ts';
+import { isHere, refuseMany } from './coming-file.ts';
 import { coverIdOf, fileTooLarge, orUnavailable, takeFile, wrongFile } from './take-file.ts';
 import { rangeIn } from './byte-range.ts';
 import { fileName } from './file-name.ts';
@@ -45,14 +48,34 @@ export async function serveMedia(
     media.addContentTypeParser(/^(image|video)\//, (_, payload, done) => done(null, payload));
     const options = { limiters, isBodyRaw: true };
 
+    /** Nobody who may send no more today holds a place with bytes that nobody wants. */
+    const take = async (
+      { player, request }: { player: Player; request: FastifyRequest },
+      id: string,
+      sent: AsyncIterable<Buffer>,
+      check: (file: ArrivedFile) => void = () => undefined,
+    ) => {
+      await refuseMany(deps.db.kysely, player.id, id, deps.now());
+      const sender = { player: player.id, address: addressKey(request.ip) };
+      return deps.arrivals.take(sender, sent, async (file) => {
+        check(file);
+        return { mediaUrl: await takeFile(deps, player.id, id, file) };
+      });
+    };
+
     serve(
       media,
       calls.putMedia,
       async ({ player, params, query, request }) => {
         if (query.userId !== undefined && query.userId !== player.id) throw notSignedIn();
-        return deps.arrivals.take(player.id, bodyOf(request), async (file) => {
-          requireDigest(request, file);
-          return { mediaUrl: await takeFile(deps, player.id, params.id, file) };
+        const { id } = params;
+        mayTakeLong(request.raw);
+        const sent = bodyOf(request);
+        const digest = digestIn(request);
+        // Sent once more since the answer was lost: nothing of it has to come again.
+        if (await isHere(deps.db.kysely, player.id, { id, digest })) return { mediaUrl: mediaPath(id) };
+        return take({ player, request }, id, sent, (file) => {
+          if (file.digest !== digest) throw badDigest();
         });
       },
       options,
@@ -62,9 +85,8 @@ export async function serveMedia(
       media,
       calls.uploadMedia,
       async ({ player, request }) => {
-        return deps.arrivals.take(player.id, fileIn(request), async (file) => ({
-          mediaUrl: await takeFile(deps, player.id, newId(), file),
-        }));
+        mayTakeLong(request.raw);
+        return take({ player, request }, newId(), fileIn(request));
       },
       options,
     );
@@ -131,12 +153,16 @@ async function send(
     .send(bytes);
 }
 
-/** What comes of a file that is a body by itself. @throws ApiError 400, 413 or 415 */
-async function* bodyOf({ body, headers }: FastifyRequest): AsyncGenerator<Buffer> {
+/** A file that is a body by itself. @throws ApiError 413 or 415 before a byte of it comes; and in it, 400 or 413 */
+function bodyOf({ body, headers }: FastifyRequest): AsyncGenerator<Buffer> {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (!(body instanceof Readable) || !STORY_FILE_TYPES.some((one) => one === type)) throw wrongFile();
+  if (Number(headers['content-length'] ?? 0) > STORY_FILE_MAX) throw fileTooLarge();
+  return bytesOf(body);
+}
+
+async function* bytesOf(body: Readable): AsyncGenerator<Buffer> {
   let left = STORY_FILE_MAX;
-  if (Number(headers['content-length'] ?? 0) > left) throw fileTooLarge();
   try {
     // Whoever is refused in the middle is told so: the line stays open for that.
     for await (const bytes of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -149,11 +175,14 @@ async function* bodyOf({ body, headers }: FastifyRequest): AsyncGenerator<Buffer
   }
 }
 
-/** @throws ApiError 400 */
-function requireDigest({ headers }: FastifyRequest, { digest }: ArrivedFile): void {
+/** What a file's digest is said to be. @throws ApiError 400 when nothing is said */
+function digestIn({ headers }: FastifyRequest): string {
   const said = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/=]+):/.exec(headers['content-digest']?.toString() ?? '')?.[1];
-  if (said !== digest) throw new ApiError(400, 'bad_digest', 'This file arrived damaged. Please try again.');
+  if (said === undefined) throw badDigest();
+  return said;
 }
+
+const badDigest = () => new ApiError(400, 'bad_digest', 'This file arrived damaged. Please try again.');
 
 /** What comes of a file in a form. @throws ApiError 400 or 413, with the field */
 async function* fileIn(request: FastifyRequest): AsyncGenerator<Buffer> {
