@@ -1,5 +1,3 @@
-import { UNSENT_KEPT_DAYS } from '#data/session/stored-session.ts';
-
 export const messages = {
   name: 'VolleyPath',
   toContent: 'Skip to content',
@@ -49,7 +47,7 @@ export const messages = {
   },
   ended: {
     title: 'You were logged out from somewhere else',
-    text: `What wasn’t sent is kept for ${UNSENT_KEPT_DAYS} days. Log in here again to send it.`,
+    text: 'What wasn’t sent is kept until you log in again.',
   },
   authError: { page: 'Something went wrong', title: 'Authentication Error', retry: 'Try again' },
   missingScreen: {

@@ -4,9 +4,6 @@ import { isRecord } from '../is-record.ts';
 
 const KEY = 'volleypath.session';
 
-/** How long what was never sent waits for its player to come back: their account may be gone, and the phone another's. */
-export const UNSENT_KEPT_DAYS = 60;
-
 /** What this browser remembers of who is signed in; local storage, so that the first paint need not wait. */
 export interface StoredSession {
   user: CurrentUser | null;
@@ -24,8 +21,6 @@ export interface DuePurge {
   userId: UserId;
   /** What becomes of what was never sent. */
   unsent: 'keep' | 'discard';
-  /** Until when (epoch ms) that is kept; everything else has gone. */
-  until?: number;
 }
 
 const NOBODY: StoredSession = { user: null, isLogoutDue: false, turn: 0, purges: [] };

@@ -12,8 +12,6 @@ import { leaveUnsent, rowsOf } from '../testing/player-rows.ts';
 // What is to be removed from a phone is removed, also when the app is closed meanwhile or the disk fails once.
 
 const STORED = 'volleypath.session';
-// As players are told, whatever the code says.
-const KEPT_DAYS = 60;
 const ada = newId<UserId>();
 const bea = newId<UserId>();
 const KEPT = { outbox: 1, refused: 0, notifications: 0, meta: ['sender'] };
@@ -45,10 +43,9 @@ const storedDue = (unsent: 'keep' | 'discard', user: UserId | null = null) =>
   );
 
 /** Looked at only then: a look at a database that is being deleted makes it anew. */
-const noneDue = () =>
-  vi.waitFor(() => expect(stored().purges.filter(({ until = 0 }) => until < Date.now())).toEqual([]));
+const noneDue = () => vi.waitFor(() => expect(stored().purges).toEqual([]));
 
-const stored = () => JSON.parse(localStorage.getItem(STORED) ?? 'null') as { purges: { until?: number }[] };
+const stored = () => JSON.parse(localStorage.getItem(STORED) ?? 'null') as { purges: unknown };
 
 beforeEach(() => {
   door = new Door();
@@ -183,26 +180,6 @@ describe('a removal that was cut short', () => {
     const left = await new Dexie(databaseName(ada)).open();
     expect(await left.table('files').toCollection().primaryKeys()).toEqual(['paused', 'waiting']);
     left.close();
-  });
-
-  it.each([
-    [KEPT_DAYS - 1, KEPT],
-    [KEPT_DAYS + 1, undefined],
-  ])('of what is kept waits for its player: %i days later', async (days, left) => {
-    onTestFinished(() => void vi.useRealTimers());
-    await leaveUnsent(ada);
-    storedDue('keep');
-    await start();
-    await noneDue();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3_600_000 });
-    await loadAfresh();
-    const { purgeDue } = await import('./due-purges.ts');
-    await purgeDue();
-    expect(stored().purges).toHaveLength(left ? 1 : 0);
-    expect(await rowsOf(ada)).toEqual(left);
-    const { signIn } = await start();
-    await signIn({ emailOrUsername: ada, password: 'x' });
-    expect(stored().purges).toEqual([]);
   });
 
   it('stays noted beside what another player leaves', async () => {

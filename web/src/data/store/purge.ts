@@ -26,9 +26,8 @@ export async function purgeAll(userId: UserId): Promise<void> {
  * Removes everything of a player from this phone but what was never sent or was refused. Without anything
  * unsent nothing is kept.
  * @param name of their database
- * @returns whether anything is left
  */
-export async function purgeButOutbox(userId: UserId, name = databaseName(userId)): Promise<boolean> {
+export async function purgeButOutbox(userId: UserId, name = databaseName(userId)): Promise<void> {
   const db = new UserDb(userId, name);
   const kept = [db.outbox, db.refused, db.meta, db.files];
   const gone = db.tables.filter((table) => !kept.some(({ name }) => name === table.name));
@@ -46,15 +45,13 @@ export async function purgeButOutbox(userId: UserId, name = databaseName(userId)
   } finally {
     db.close();
   }
-  if (left > 0) return true;
-  let isLeft = false;
+  if (left > 0) return;
   const removing = isEmptyAlone(name).then((isEmpty) => {
-    isLeft = !isEmpty;
     // Where a frozen tab has kept us waiting, the player may be back.
-    return isLeft || activeUserId() === userId ? undefined : remove(name);
+    if (isEmpty && activeUserId() !== userId) return remove(name);
+    return undefined;
   });
   await atMost(PATIENCE_MS, removing);
-  return isLeft;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { DELETE_PHRASE } from 'sync-protocol/rules/session/account';
 import type { Unsaved } from '#data/rows/unsaved.ts';
-import { UNSENT_KEPT_DAYS } from '#data/session/stored-session.ts';
 import { count } from '#ui/format.ts';
 
 const workOf = (tasks: number, points: number) =>
@@ -157,10 +156,9 @@ export const messages = {
     sendFailed: 'Not everything could be sent right now. You’re still logged in.',
     keep: (count: number) => `Keep ${them(count)} on this phone`,
     keepDetail: ({ waiting, refused }: Unsent) => {
-      const inTime = `if you log in here within ${UNSENT_KEPT_DAYS} days`;
-      if (waiting === 0) return `You’ll find ${them(refused)} ${inTime}.`;
-      if (refused > 0) return `Whatever can be sent is sent ${inTime}.`;
-      return `${waiting === 1 ? 'It’s' : 'They’re'} sent ${inTime}.`;
+      if (waiting === 0) return `You’ll find ${them(refused)} here when you log in again.`;
+      if (refused > 0) return 'Whatever can be sent is sent when you log in here again.';
+      return `${waiting === 1 ? 'It’s' : 'They’re'} sent when you log in here again.`;
     },
     discard: (count: number) => `Throw ${them(count)} away`,
     discardRefused: 'You can’t get it back.',
