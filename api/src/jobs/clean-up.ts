@@ -11,7 +11,7 @@ import { closeTeamsWithMinors, sweepInvitationNews } from '#features/teams/comma
 import { lapseSessions } from '#plugins/session/ended-sessions.ts';
 import { ABSOLUTE_DAYS, IDLE_DAYS } from '#plugins/session/session.ts';
 import { sweepSync } from '#sync/sweep.ts';
-import { oneByOne } from './one-by-one.ts';
+import { eachByItself } from './each-by-itself.ts';
 import { sweepDays } from './sweep-days.ts';
 
 /**
@@ -57,5 +57,5 @@ export async function cleanUp(deps: Deps): Promise<void> {
     ...deletions.map((deletion) => () => deletion.execute()),
     ...sweeps.map((sweep) => () => sweep(deps)),
   ];
-  await oneByOne(work, (one) => one());
+  await eachByItself(work, (one) => one());
 }

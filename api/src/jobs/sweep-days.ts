@@ -3,7 +3,7 @@ import { CONDITIONS_KEPT_DAYS } from 'sync-protocol/rules/tasks/conditions';
 import { LOAD_KEPT_DAYS } from 'sync-protocol/rules/tasks/load-diary';
 import { addDays, LAST_ZONE, trainingDay } from 'sync-protocol/rules/training-day';
 import { sweepRows, type SweepDeps } from '#sync/write/sweep-rows.ts';
-import { oneByOne } from './one-by-one.ts';
+import { eachByItself } from './each-by-itself.ts';
 
 /** Tables of what bodies felt and did, and of what teammates called out, with the days for which they are kept. */
 const KEPT_DAYS = [
@@ -15,7 +15,7 @@ const KEPT_DAYS = [
 /** Forgets what was said of a day once it is of no more use. */
 export async function sweepDays(deps: SweepDeps): Promise<void> {
   const today = trainingDay(deps.now().getTime(), LAST_ZONE);
-  await oneByOne(KEPT_DAYS, ([table, days]) =>
+  await eachByItself(KEPT_DAYS, ([table, days]) =>
     sweepRows(deps, { table, field: 'day', before: addDays(today, -days) }),
   );
 }

@@ -4,7 +4,7 @@ import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
 import { managersOf, newsFor } from '#features/teams/commands.ts';
-import { oneByOne } from '#jobs/one-by-one.ts';
+import { eachByItself } from '#jobs/each-by-itself.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import type { RowChange } from 'sync-protocol/mutations/rows';
@@ -27,14 +27,14 @@ type Ending = 'expire' | 'reach' | 'runOut';
 export async function closeDue(deps: CloseDeps): Promise<number> {
   const due = await dueAt(deps, deps.now());
   const endDue = () =>
-    oneByOne(due, ({ id, ending }) =>
+    eachByItself(due, ({ id, ending }) =>
       deps.db.transaction(async (tx) => {
         const cause = { kysely: tx.kysely, now: deps.now(), changes: [] };
         const changes = ending === 'expire' ? await expire(cause, id) : await close(cause, id, ending);
         if (changes.length > 0) await changeRows(deps, tx, { changes });
       }),
     );
-  await oneByOne([endDue, () => rewardWinners(deps)], (step) => step());
+  await eachByItself([endDue, () => rewardWinners(deps)], (step) => step());
   return due.length;
 }
 

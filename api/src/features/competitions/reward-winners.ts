@@ -6,7 +6,7 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Tx } from '#db/transaction.ts';
 import type { Deps } from '#deps';
-import { oneByOne } from '#jobs/one-by-one.ts';
+import { eachByItself } from '#jobs/each-by-itself.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import { loadScoped } from '#sync/write/load.ts';
 
@@ -30,7 +30,7 @@ export async function rewardWinners(deps: CloseDeps): Promise<void> {
     .where('until', 'is', null)
     .limit(AT_MOST)
     .execute();
-  await oneByOne(winners, async ({ userId }) => {
+  await eachByItself(winners, async ({ userId }) => {
     if (userId) await deps.db.transaction((tx) => reward(deps, tx, userId));
   });
 }

@@ -7,7 +7,7 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
-import { oneByOne } from '#jobs/one-by-one.ts';
+import { eachByItself } from '#jobs/each-by-itself.ts';
 import { countOf, isInAppOnly, pathOf } from './notify.ts';
 import { unreadOf } from './queries.ts';
 import { sendToDevices, TOLD_AT_ONCE, type WarningLog } from './subscriptions.ts';
@@ -45,7 +45,7 @@ export function dueWebPushes(
  */
 export async function tellWhatIsDue(deps: Deps, log: WarningLog): Promise<number> {
   let told = 0;
-  await oneByOne(
+  await eachByItself(
     dueRows(deps.db.kysely),
     async (due) => {
       if (await tell(deps, log, due)) told++;

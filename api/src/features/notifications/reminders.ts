@@ -12,7 +12,7 @@ import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { pausesOfAll } from '#db/pauses.ts';
 import type { Deps } from '#deps';
-import { oneByOne } from '#jobs/one-by-one.ts';
+import { eachByItself } from '#jobs/each-by-itself.ts';
 import { notify } from './notify.ts';
 import { standingReminders } from './queries.ts';
 import { reminderText } from './web-push-texts.ts';
@@ -29,7 +29,7 @@ interface Candidate {
 /** Reminds everybody who is due now; run it every few minutes. Answers how many were reminded. */
 export async function remindWhoIsDue(deps: Deps, log: WarningLog): Promise<number> {
   let reminded = 0;
-  await oneByOne(
+  await eachByItself(
     candidates(deps),
     async (candidate) => {
       if (await remind(deps, log, candidate)) reminded++;

@@ -136,7 +136,7 @@ onBothDatabases('who sees a story', (kind) => {
     await author.pull();
     const at = new Date(world().clock.now).toISOString();
     const own = author.rows('victoryStories').find(({ id }) => id === waits.storyId);
-    expect(own).toMatchObject({ isHeld: false, createdAt: at });
+    expect(own).toMatchObject({ isHeld: false, createdAt: at, editedAt: null });
     expect(own).not.toHaveProperty('isUntold');
     // What others have seen before comes back to where it was.
     await author.push(author.mutation('story.edit', { ...shown, content: 'The naked truth' }));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { now } from '#data/clock.ts';
-import { TEAM_CODE } from '#data/team-code.ts';
+import { broughtAt, TEAM_CODE } from '#data/team-code.ts';
 import type { Visitor } from './access.ts';
 
 /** Whoever has the phone after that may be somebody else. */
@@ -19,8 +19,7 @@ export function useTeamCode(visitor: Visitor): void {
         if (code) localStorage.setItem(TEAM_CODE, `${now()} ${encodeURIComponent(code)}`);
       } else if (kept) {
         localStorage.removeItem(TEAM_CODE);
-        const [at, brought] = kept.split(' ');
-        if (now() - Number(at) < KEPT_MS) void navigate(`/teams?code=${brought}`);
+        if (now() - broughtAt(kept) < KEPT_MS) void navigate(`/teams?code=${kept.split(' ')[1]}`);
       }
     } catch {
       // Without storage they type it.

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useLinkToken } from './use-link-token.ts';
 
 afterEach(() => {
@@ -36,6 +36,13 @@ it('keeps none that was used, nor one that was left alone', () => {
   expect(tokenAt('/reset-password')).toBe('');
   cleanup();
   begin('/reset-password#token=abc').leave();
+  expect(tokenAt('/reset-password')).toBe('');
+});
+
+it('has none any more in a tab that is brought back later', () => {
+  begin('/reset-password#token=abc');
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
   expect(tokenAt('/reset-password')).toBe('');
 });
 

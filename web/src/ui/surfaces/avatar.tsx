@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AVATAR_PRESETS } from './avatar-presets.ts';
 import { cx } from '../cx.ts';
 
@@ -47,12 +47,22 @@ export function Avatar({ name, called, image = '', size = 'md', className }: Ava
     className,
   );
   // With no signal a picture that was never shown here is not to be had.
-  const onError = () => {
-    setBroken(image);
-    addEventListener('online', () => setBroken(''), { once: true });
-  };
+  useEffect(() => {
+    if (!broken) return undefined;
+    const again = () => setBroken('');
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [broken]);
   if (image && !emoji && image !== broken)
-    return <img loading="lazy" src={image} alt="" className={cx(look, 'object-cover')} onError={onError} />;
+    return (
+      <img
+        loading="lazy"
+        src={image}
+        alt=""
+        className={cx(look, 'object-cover')}
+        onError={() => setBroken(image)}
+      />
+    );
   return (
     <span aria-hidden className={cx(look, emoji ? 'bg-accent-soft' : `${faceOf(name)} text-on-court`)}>
       {emoji ?? initials(name, called)}

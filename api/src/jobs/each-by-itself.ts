@@ -1,9 +1,9 @@
 /**
- * Does something for one after the other. What fails for one keeps nobody else waiting.
+ * Does something for each by itself. What fails for one keeps nobody else waiting.
  * @param atOnce for how many at a time, where it may take long
  * @throws AggregateError at the end, with what has failed
  */
-export async function oneByOne<Item>(
+export async function eachByItself<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<unknown>,
   atOnce = 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneByOne } from './one-by-one.ts';
+import { eachByItself } from './each-by-itself.ts';
 
 test('what fails for one keeps nobody else waiting, and is told at the end', async () => {
   const done: number[] = [];
@@ -7,20 +7,20 @@ test('what fails for one keeps nobody else waiting, and is told at the end', asy
     if (item % 2 === 0) throw new Error(`no ${item}`);
     done.push(item);
   };
-  const failure = await oneByOne([1, 2, 3, 4, 5], work).catch((error: unknown) => error);
+  const failure = await eachByItself([1, 2, 3, 4, 5], work).catch((error: unknown) => error);
   expect(done).toEqual([1, 3, 5]);
   expect(failure).toMatchObject({
     message: '2 of them failed',
     errors: [{ message: 'no 2' }, { message: 'no 4' }],
   });
-  await oneByOne([7], work);
+  await eachByItself([7], work);
   expect(done).toEqual([1, 3, 5, 7]);
 });
 
 test('who takes long keeps the others waiting only once as many do', async () => {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const done: number[] = [];
-  const all = oneByOne(
+  const all = eachByItself(
     [1, 2, 3, 4],
     async (item) => {
       if (item === 1) await ended;
@@ -40,7 +40,7 @@ test('where the items themselves fail, nobody is left in the middle', async () =
     yield 1;
     throw new Error('no more');
   }
-  const all = oneByOne(
+  const all = eachByItself(
     failing(),
     async (item) => {
       await ended;
