@@ -47,7 +47,7 @@ export const messages = {
   },
   ended: {
     title: 'You were logged out from somewhere else',
-    text: 'What wasn’t sent is kept until you log in again.',
+    text: 'Changes that weren’t sent are kept until you log in again. Drafts and recordings on this phone are gone.',
   },
   authError: { page: 'Something went wrong', title: 'Authentication Error', retry: 'Try again' },
   missingScreen: {

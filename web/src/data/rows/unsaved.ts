@@ -11,25 +11,27 @@ export const SETUP_DRAFT = 'setup';
 
 /**
  * Words of a story or a profile, or else only the photo or video of a story whose words are the player's row; and a film
- * that was recorded and neither saved, shared nor thrown away.
+ * that was recorded and neither saved, shared nor thrown away; and how the player moved in what was analyzed.
  */
-export type Unsaved = 'words' | 'file' | 'film';
+export type Unsaved = 'words' | 'file' | 'film' | 'movements';
 
 /** What a sign-out would take for good: what is on this phone alone. */
 export async function whatIsUnsaved(): Promise<Unsaved[]> {
   const db = activePhone()?.db;
   const { user } = currentSession();
-  const [story, profile, setup, films] = await Promise.all([
+  const [story, profile, setup, films, movements] = await Promise.all([
     readDraft(STORY_DRAFT),
     readDraft(PROFILE_DRAFT),
     // Once another device has completed the profile, there is no screen that would bring it back.
     user && isProfileComplete(user) ? {} : readDraft(SETUP_DRAFT),
     db ? keysIn(db) : [],
+    db ? db.movements.count() : 0,
   ]);
   const unsaved: Unsaved[] = [];
   if ([profile, setup].some((draft) => Object.keys(draft).length > 0) || 'title' in story)
     unsaved.push('words');
   else if (Object.keys(story).length > 0) unsaved.push('file');
   if (films.length > 0) unsaved.push('film');
+  if (movements > 0) unsaved.push('movements');
   return unsaved;
 }

@@ -1,9 +1,10 @@
 import type { CurrentUser } from 'sync-protocol/contract/session/session';
-import { newId, type UserId } from 'sync-protocol/ids';
+import { newId, type AnalysisId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FilmKeeper } from '../media/films.ts';
 import { session, SIGNED_OUT } from '../session/session-store.ts';
-import { closePhone, openPhone } from '../store/active-phone.ts';
+import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
+import type { Movement } from '../store/db.ts';
 import { userOf } from '../testing/door.ts';
 import { keepDraft } from './drafts.ts';
 import { SETUP_DRAFT, whatIsUnsaved } from './unsaved.ts';
@@ -12,6 +13,11 @@ beforeEach(() => void openPhone(newId<UserId>(), 'UTC'));
 afterEach(() => {
   closePhone();
   session.set(SIGNED_OUT);
+});
+
+it('names the movements of analyses', async () => {
+  await activePhone()?.db.movements.add({ id: newId<AnalysisId>() } as Movement);
+  expect(await whatIsUnsaved()).toEqual(['movements']);
 });
 
 it('names a film that was kept, and the first profile that was begun', async () => {

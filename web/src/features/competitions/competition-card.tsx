@@ -53,11 +53,18 @@ export function CompetitionCard({ competition, team, otherTeam, scores }: Compet
       {list === 'pending' ? (
         <Challenge competition={competition} team={team} otherTeam={otherTeam} />
       ) : (
-        competition.startedAt && <Versus competition={competition} ownName={ownName} scores={scores} />
+        // Of one that was dissolved the scores are gone.
+        competition.startedAt &&
+        competition.ending !== 'dissolve' && (
+          <Versus competition={competition} ownName={ownName} scores={scores} />
+        )
       )}
       {list === 'active' && <TimeLeft competition={competition} mine={scores.mine} />}
+      {list === 'active' && scores.missed && (
+        <p className="mt-1 text-sm text-ink-soft">{messages.missed[scores.missed]}</p>
+      )}
       {list === 'completed' && <HowItEnded competition={competition} ownName={ownName} />}
-      <ShareWin competition={competition} />
+      {scores.missed !== 'joinedLate' && <ShareWin competition={competition} />}
     </Card>
   );
 }

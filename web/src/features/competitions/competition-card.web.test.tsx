@@ -8,6 +8,7 @@ import type { ConfirmProps } from '#ui/layers/confirm-view.tsx';
 import { respond, withdraw } from './changes.ts';
 import { CompetitionCard } from './competition-card.tsx';
 import { messages } from './messages.ts';
+import type { Scores } from './use-progress.ts';
 
 vi.mock('./changes.ts', () => ({ respond: vi.fn<() => void>(), withdraw: vi.fn<() => void>() }));
 const unsent = vi.hoisted(() => new Set<string>());
@@ -26,7 +27,11 @@ const [HAWKS, OWLS] = ['Hawks', 'Owls'].map((name) => ({ id: teamId.parse(newId(
 const CUP = 'Spring Cup';
 
 /** A player of both teams, of which the Hawks have challenged the Owls; or of the Hawks alone. */
-function show([ofHawks, ofOwls]: readonly [TeamRole, TeamRole | null], more: Partial<OwnCompetition> = {}) {
+function show(
+  [ofHawks, ofOwls]: readonly [TeamRole, TeamRole | null],
+  more: Partial<OwnCompetition> = {},
+  scores: Partial<Scores> = {},
+) {
   if (!HAWKS || !OWLS) throw new Error('there are two');
   const both = {
     competitionId: competitionId.parse(newId()),
@@ -53,7 +58,7 @@ function show([ofHawks, ofOwls]: readonly [TeamRole, TeamRole | null], more: Par
       competition={ofOwls ? { ...challenging, twin: challenged } : challenging}
       team={place(HAWKS, ofHawks)}
       otherTeam={ofOwls ? place(OWLS, ofOwls) : undefined}
-      scores={{ own: null, other: null, mine: null }}
+      scores={{ own: null, other: null, mine: null, ...scores }}
     />,
   );
   return { challenged, challenging };
@@ -139,4 +144,38 @@ it.each([
   show(['member', null], { ...scores, startedAt: '2026-11-02T12:00:00.000Z' });
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: messages.share }) !== null).toBe(canShare);
+});
+
+const HOUR_MS = 3_600_000;
+const RUNNING = {
+  status: 'active',
+  startedAt: new Date(Date.now() - HOUR_MS).toISOString(),
+  endsAt: new Date(Date.now() + HOUR_MS).toISOString(),
+} as const;
+const ENDED = { status: 'completed', startedAt: RUNNING.startedAt, closedAt: RUNNING.startedAt } as const;
+const scoresShown = () => screen.queryAllByRole('progressbar').length;
+
+it('says why what a player does counts for neither', () => {
+  for (const missed of ['joinedLate', 'left'] as const) {
+    show(['member', null], RUNNING, { own: 1, other: 2, missed });
+    expect([screen.queryByText(messages.missed[missed]) !== null, scoresShown()]).toEqual([true, 2]);
+    cleanup();
+  }
+  show(['member', null], RUNNING, { own: 1, other: 2, mine: 1 });
+  expect(Object.values(messages.missed).flatMap((words) => screen.queryAllByText(words))).toEqual([]);
+});
+
+it('a win is shared by who had a part in it', () => {
+  const won = { ...ENDED, ending: 'reach', ownScore: 5, otherScore: 1 } as const;
+  show(['member', null], won);
+  expect(mayDo()).toEqual([messages.share]);
+  cleanup();
+  show(['member', null], won, { missed: 'joinedLate' });
+  expect(mayDo()).toEqual([]);
+});
+
+it('one that was dissolved has no scores, and says why', () => {
+  show(['member', null], { ...ENDED, status: 'cancelled', ending: 'dissolve' }, { own: 0, other: 0 });
+  expect(scoresShown()).toBe(0);
+  expect(screen.getByText(new RegExp(messages.dissolved))).toBeTruthy();
 });

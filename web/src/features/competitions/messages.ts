@@ -101,6 +101,10 @@ export const messages = {
   closing: 'Time is up: the result is on its way',
   score: (team: string, score: string, target: string) => `${team}: ${score} of ${target}`,
   own: (count: string) => `${count} by you`,
+  missed: {
+    joinedLate: 'It began before you joined: you count in the next one.',
+    left: 'You left while it was on: what you did until then counts.',
+  },
   winner: (team: string) => `${team} won`,
   endings: {
     decline: 'Declined',

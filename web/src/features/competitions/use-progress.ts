@@ -22,6 +22,8 @@ export interface Scores {
   other: number | null;
   /** Of it the player's own, with what this phone has not sent yet; null where none of it counts. */
   mine: number | null;
+  /** Why what the player does counts for neither, where it began without them or goes on without them. */
+  missed?: 'joinedLate' | 'left' | undefined;
 }
 
 /**
@@ -70,8 +72,9 @@ function scoresOf(
   { days, baseOf }: ReturnType<typeof useOwnTraining>,
 ): Scores {
   const { competitionType: type, teamId, startedAt, endsAt } = row;
+  const missed = shown?.startedAt ? missedOf(shown) : undefined;
   if (row.ownScore !== null && row.otherScore !== null)
-    return { own: row.ownScore, other: row.otherScore, mine: null };
+    return { own: row.ownScore, other: row.otherScore, mine: null, missed };
   // What was fetched before it began tells nothing of it.
   if (!shown?.startedAt) return { own: null, other: null, mine: null };
   const scoreNow = (isOwn: boolean) => {
@@ -79,7 +82,7 @@ function scoresOf(
     const { tasksCompleted: tasks = 0, pointsEarned: points = 0, streakDays: days = 0 } = stats ?? {};
     return scoreOf(type, { tasks, points, days });
   };
-  const scores = { own: scoreNow(true), other: scoreNow(false), mine: null };
+  const scores = { own: scoreNow(true), other: scoreNow(false), mine: null, missed };
   if (!shown.own || !startedAt || !endsAt) return scores;
   const ends = [endsAt, ...(shown.own.until ? [shown.own.until] : [])].map((end) => Date.parse(end));
   const window = { from: Date.parse(startedAt), until: Math.min(...ends) };
@@ -87,4 +90,9 @@ function scoresOf(
   const unsent = scoreOf(type, plus(mine, shown.own, -1));
   const side = shown.own.teamId === teamId ? 'own' : 'other';
   return { ...scores, [side]: Math.max(0, scores[side] + unsent), mine: scoreOf(type, mine) };
+}
+
+function missedOf({ own }: ShownCompetition): Scores['missed'] {
+  if (!own) return 'joinedLate';
+  return own.until ? 'left' : undefined;
 }

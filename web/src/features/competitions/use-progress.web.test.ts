@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import { competitionId, newId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/server/query-client.ts';
 import { useProgress } from './use-progress.ts';
@@ -44,4 +45,17 @@ it('else they stay', () => {
   show(0);
   act(() => void vi.advanceTimersByTime(60_000));
   expect(isAsked()).toBe(false);
+});
+
+it.each([
+  ['joinedLate', null],
+  ['left', { until: '2026-11-02T10:00:00.000Z' }],
+  [undefined, { until: null }],
+] as const)('what a player does counts, or not since they %s', (missed, own) => {
+  const id = competitionId.parse(newId());
+  const shown = { id, startedAt: '2026-11-01T10:00:00.000Z', stats: [], own };
+  queryClient.setQueryData(queryKey, [shown]);
+  const row = { competitionId: id, status: 'completed', ownScore: 3, otherScore: 1 } as Competition;
+  const { result } = renderHook(() => useProgress([row]));
+  expect(result.current.scoresOf(row)).toMatchObject({ own: 3, other: 1, missed });
 });

@@ -31,6 +31,10 @@ export const messages = {
   waiting: 'waiting to send',
   goal: 'Goal of the week',
   goalDone: (done: string, goal: string) => `${done} of ${goal} tasks`,
+  goalWithout: (players: number) =>
+    players === 1
+      ? 'Without 1 player whose training you can’t see.'
+      : `Without ${players} players whose training you can’t see.`,
   open: (name: string) => `Open ${name}`,
   gone: (name: string) => `${name} is no longer one of your teams`,
   requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),

@@ -7,8 +7,11 @@ import { CheerView } from './cheer-view.tsx';
 import { Cheer } from './cheer.tsx';
 
 vi.mock('#ui/confetti.ts', () => ({ celebrate: () => undefined }));
-const phone = vi.hoisted(() => ({ untold: undefined as object | undefined }));
-vi.mock('#data/rows/told.ts', () => ({ useUntold: () => phone.untold, tellOf: async () => undefined }));
+const phone = vi.hoisted(() => ({
+  untold: undefined as object | undefined,
+  tell: vi.fn<() => Promise<void>>(),
+}));
+vi.mock('#data/rows/told.ts', () => ({ useUntold: () => phone.untold, tellOf: phone.tell }));
 
 const onDone = vi.fn<() => void>();
 
@@ -61,6 +64,20 @@ it('drops into a region that stood there before, as screen readers want it', asy
   await act(async () => rerender(<Cheer />));
   expect(screen.getByRole('status')).toBe(region);
   expect(region.textContent).toContain('First Touch');
+});
+
+it('a page that nobody sees tells nothing, and so leaves it for the one in hand', async () => {
+  cleanup();
+  await Cheer.fetch();
+  phone.tell.mockClear();
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  phone.untold = { programs: [], badges: [{ id: 'b2', badgeId: BADGES[0]?.id }] };
+  await act(async () => render(<Cheer />, { wrapper: MemoryRouter }));
+  expect([screen.getByRole('status').textContent, phone.tell.mock.calls]).toEqual(['', []]);
+  seen.mockReturnValue('visible');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('status').textContent).toContain('First Touch');
+  expect(phone.tell).toHaveBeenCalledOnce();
 });
 
 it('puts a finished program before the badges that it has earned', () => {

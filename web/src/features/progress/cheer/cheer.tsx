@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { tellOf, useUntold } from '#data/rows/told.ts';
 import { fetched } from '#ui/fetched.tsx';
+import { useIsVisible } from '#ui/use-is-visible.ts';
 
 const View = fetched(async () => (await import('./cheer-view.tsx')).CheerView);
 
@@ -10,7 +11,9 @@ type Told = NonNullable<ReturnType<typeof useUntold>>;
 const NOTHING: Told = { badges: [], programs: [] };
 
 function CheerOnce() {
-  const untold = useUntold();
+  // What nobody sees would be told to nobody, and to the tab in hand no more.
+  const all = useUntold();
+  const untold = useIsVisible() ? all : undefined;
   // It stays on screen though the phone remembers at once that it was told.
   const [shown, setShown] = useState(NOTHING);
   const badges = freshOf(untold?.badges, shown.badges);
@@ -18,8 +21,8 @@ function CheerOnce() {
   if (badges.length + programs.length > 0)
     setShown({ badges: [...shown.badges, ...badges], programs: [...shown.programs, ...programs] });
   useEffect(() => {
-    const all = untold ? [...untold.badges, ...untold.programs] : [];
-    if (all.length > 0) void tellOf(all);
+    const rows = untold ? [...untold.badges, ...untold.programs] : [];
+    if (rows.length > 0) void tellOf(rows);
   }, [untold]);
   const count = shown.badges.length + shown.programs.length;
   // There before its words, or they are not read out.

@@ -18,8 +18,10 @@ const losses: Record<Unsaved, string> = {
   words: 'what you began to write and didn’t share or save',
   file: 'the photo or video of the story you began',
   film: 'the recording in AR Training',
+  movements: 'the movements your analyses are compared by',
 };
 
+const areMany = (lost: readonly Unsaved[]) => lost.length > 1 || lost[0] === 'movements';
 const lossesOf = (lost: readonly Unsaved[]) => lost.map((one) => losses[one]).join(', and ');
 
 export const messages = {
@@ -125,7 +127,8 @@ export const messages = {
     actionDetail: 'On this device only',
     title: 'Log out?',
     text: (lost: readonly Unsaved[]) => {
-      const rest = `, except ${lossesOf(lost)}: that’s only on this phone, so it’s gone for good`;
+      const [they, it] = areMany(lost) ? ['they’re', 'they’re'] : ['that’s', 'it’s'];
+      const rest = `, except ${lossesOf(lost)}: ${they} only on this phone, so ${it} gone for good`;
       return `We’ll remove your data from this phone. It’s all back when you log in${lost.length > 0 ? rest : ''}.`;
     },
     confirm: 'Log Out',
@@ -142,7 +145,7 @@ export const messages = {
         refused > 0 && `We couldn’t save ${which}. Close this and tap the cloud to see why.`,
         `What should happen to ${them(waiting + refused)}?`,
         lost.length > 0 &&
-          `Whatever you choose, ${lossesOf(lost)} ${lost.length > 1 ? 'are' : 'is'} gone for good.`,
+          `Whatever you choose, ${lossesOf(lost)} ${areMany(lost) ? 'are' : 'is'} gone for good.`,
       ]
         .filter(Boolean)
         .join(' ');

@@ -123,6 +123,12 @@ it.each([
     ['words', 'film'],
     'what you began to write and didn’t share or save, and the recording in AR Training are gone',
   ],
+  [
+    0,
+    ['movements'],
+    'It’s all back when you log in, except the movements your analyses are compared by: they’re only on this phone',
+  ],
+  [1, ['movements'], 'the movements your analyses are compared by are gone'],
 ] satisfies [number, Unsaved[], string][])(
   'with %i waiting and %j on this phone alone says in one breath what comes back',
   async (waiting, what, words) => {

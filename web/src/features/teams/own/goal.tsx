@@ -8,8 +8,11 @@ import { weekTasksOf } from './week-tasks.ts';
 
 /** How far a team has come this week, if it has a goal. */
 export function Goal({ team: { id, weeklyGoal }, faces }: { team: Team; faces: Faces }) {
-  const done = weekTasksOf(faces.fetched.get(id), useOwnWeek());
+  const fetched = faces.fetched.get(id);
+  const done = weekTasksOf(fetched, useOwnWeek());
   if (weeklyGoal === null) return null;
+  // Each phone counts whom its player sees.
+  const unseen = fetched?.members.filter(({ week }) => week === null).length ?? 0;
   return (
     <div className="mt-4">
       <p className="mb-1.5 flex justify-between gap-2 text-xs font-semibold text-ink-soft">
@@ -21,6 +24,7 @@ export function Goal({ team: { id, weeklyGoal }, faces }: { team: Team; faces: F
         percent={done === null ? null : Math.min(100, Math.round((100 * done) / weeklyGoal))}
         label={messages.goal}
       />
+      {unseen > 0 && <p className="mt-1.5 text-xs text-ink-soft">{messages.goalWithout(unseen)}</p>}
     </div>
   );
 }
