@@ -70,7 +70,11 @@ test('a lost phone that is signed out elsewhere forgets its player, but not what
 
   await expect(lost.page).toHaveURL(/\/auth$/);
   await expect(lost.page.getByText('You were logged out from somewhere else').first()).toBeVisible();
-  await expect(lost.page.getByText('Changes that weren’t sent are kept until you log in again.', { exact: false }).first()).toBeVisible();
+  await expect(
+    lost.page
+      .getByText('Changes that weren’t sent are kept until you log in again.', { exact: false })
+      .first(),
+  ).toBeVisible();
   await expect(otherTab).toHaveURL(/\/auth$/);
   await expect(lost.page.getByRole('button', { name: 'Log In' })).toBeVisible();
   // Behind the other tab nothing would move.

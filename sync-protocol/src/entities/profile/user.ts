@@ -56,6 +56,8 @@ export const user = z.object({
   skillLevel: skillLevel.nullable(),
   /** Empty, an avatar preset's id, or the path of an uploaded picture. */
   profileImageUrl: z.string(),
+  /** When one of the privacy switches was last closed. */
+  closedAt: z.iso.datetime().nullish().meta({ serverOnly: true }),
   createdAt: z.iso.datetime(),
 });
 

@@ -45,3 +45,20 @@ it('leaves nobody without a first or a last name', () => {
   expect(player.run('profile.update', { lastName: '', bio: 'Libero' }, DAY)).toBe('name_missing');
   expect(player.rows.get('users', user.id)).toEqual(user);
 });
+
+it('opens nothing with a word that is older than the last closing', () => {
+  const { player, user } = aPlayer();
+  const now = () => {
+    const { isPrivate, hideRealName, offBoards, bio } = player.rows.get('users', user.id) ?? user;
+    return [isPrivate, hideRealName, offBoards, bio];
+  };
+  player.run('profile.update', { isPrivate: false, hideRealName: false }, '2026-11-03');
+  expect(now()).toEqual([false, false, false, '']);
+  player.run('profile.update', { isPrivate: true, offBoards: true }, '2026-11-05');
+  player.run('profile.update', { isPrivate: false, offBoards: false, bio: 'Libero' }, '2026-11-04');
+  expect(now()).toEqual([true, false, true, 'Libero']);
+  // To close is always heard, and what is opened after that, too.
+  player.run('profile.update', { hideRealName: true }, '2026-11-04');
+  player.run('profile.update', { isPrivate: false }, '2026-11-06');
+  expect(now()).toEqual([false, true, true, 'Libero']);
+});

@@ -6,15 +6,25 @@ import { definedFields } from '../defined-fields.ts';
 /** A stored picture must be the player's own, which the server sees to. */
 export const profileUpdateArgs = profileFields.extend({ profileImageUrl: profileImage }).partial();
 
-/** Changes the fields of the player's own profile that it names. */
+/** What a player keeps from others; closed while true. */
+const SWITCHES = ['isPrivate', 'hideRealName', 'offBoards'] as const;
+
+/** Changes the fields of the player's own profile that it names. What was opened before the last closing stays closed. */
 export const profileUpdate: Mutator<'profile.update', z.infer<typeof profileUpdateArgs>> = {
   name: 'profile.update',
   needs: (_, { userId }) => [{ table: 'users', ids: [userId] }],
-  effect: (rows, changed, { userId }) => {
+  effect: (rows, changed, { userId, at }) => {
     const user = rows.get('users', userId);
     if (!user) throw new Refusal('user_not_found', 'User not found');
     if (changed.firstName === '' || changed.lastName === '')
       throw new Refusal('name_missing', 'Please fill in your first and your last name.');
-    rows.put('users', { ...user, ...definedFields(changed) });
+    const isOutdated = at < (user.closedAt ?? '');
+    const outdated = SWITCHES.filter((field) => isOutdated && changed[field] === false);
+    const said = definedFields({
+      ...changed,
+      ...Object.fromEntries(outdated.map((field) => [field, undefined])),
+    });
+    const closes = !isOutdated && SWITCHES.some((field) => changed[field] === true);
+    rows.put('users', { ...user, ...said, ...(closes && { closedAt: at }) });
   },
 };
