@@ -32,7 +32,7 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import type { Answer, TestClient } from '#testing/client.ts';
 import { aUser, signedIn, type TestUser } from '#testing/factories.ts';
 
-// Who may call what, and what they then learn of whom: every route of the API has a row here, and is called by every
+// Who may call what, and what they then learn of whom: every route of the API has a row in testing/access/matrix.ts, and is called by every
 // actor about every victim.
 
 /** Stays open, so it is tried in sync/pokes; navigations, in features/session. */

@@ -333,7 +333,7 @@ function refusalOf({ call, refused }: Row): 403 | 404 | false {
   return call.path.includes('{id}') ? 404 : false;
 }
 
-onOneDatabase('the calls of training', (database) => {
+onOneDatabase('the calls', (database) => {
   const world = testApp({ database });
   /** For calls that are refused before anything of it changes. */
   let untouched: Scene;

@@ -79,7 +79,7 @@ test.runIf(there)('disables and enables a player, by whatever name', async () =>
   const { user, client } = await signedIn(world);
   const logIn = async () =>
     (await world.client().call(login, { body: { emailOrUsername: user.email, password: PASSWORD } })).status;
-  expect(await admin('user', user.id)).toContain(user.email);
+  expect(await admin('user', user.id)).toContain(`${user.email}: 0 points, 0 tasks, streak 0`);
   expect(await admin('disable', user.displayName.toUpperCase())).toContain('logged out everywhere');
   expect([(await client.call(authUser)).status, await logIn()]).toEqual([401, 401]);
   await expect(admin('reset-link', user.id)).rejects.toThrow('is disabled');

@@ -71,10 +71,18 @@ async function setBirth(deps: AdminDeps, [wanted, month = '']: readonly string[]
 export const userCommands: Record<string, AdminCommand> = {
   user: {
     usage: '<player>',
-    about: 'shows who that is',
+    about: 'shows who that is, and how far they have come',
     run: async (deps, [wanted]) => {
       const user = await findUser(deps, wanted);
-      deps.say(`${nameOf(user)} ${user.email}${user.disabled ? ', disabled' : ''}`);
+      const stats = await deps.db.kysely
+        .selectFrom('playerStats')
+        .select(['totalPoints', 'completedTasks', 'streak', 'lastDay'])
+        .where('id', '=', user.id)
+        .executeTakeFirst();
+      const { totalPoints = 0, completedTasks = 0, streak = 0, lastDay } = stats ?? {};
+      const done = `${totalPoints} points, ${completedTasks} tasks, streak ${streak}`;
+      const last = lastDay ? `, trained last on ${lastDay}` : '';
+      deps.say(`${nameOf(user)} ${user.email}${user.disabled ? ', disabled' : ''}: ${done}${last}`);
     },
   },
   disable: {

@@ -1,3 +1,4 @@
+import { routeAt } from '../routes/route-table.ts';
 import { SCREENS } from '../routes/screens.ts';
 import { Cheer } from '#features/progress/cheer/cheer.tsx';
 import { Guide } from '#features/tasks/guide/guide-sheet.tsx';
@@ -5,33 +6,21 @@ import { Confirm } from '#ui/layers/confirm.tsx';
 import { Menu } from '#ui/layers/menu.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Toaster } from '#ui/layers/toaster.tsx';
+import { TABS } from './tab-list.ts';
 
 const AFTER_MS = 2_000;
 /** What a hand does to the page, and how long it must have done nothing: a scroll is not to wait for scripts. */
 const MOVES = ['pointerdown', 'touchmove', 'wheel', 'scroll', 'keydown'];
 const STILL_MS = 1_000;
 
-/** The tabs' own come last: a tab then opens in the frame of its tap. */
-const { home, training, leaderboard, teams, profile } = SCREENS;
+/** A tab then opens in the frame of its tap. */
+const tabScreens = TABS.flatMap(({ path }) => SCREENS[routeAt(path)?.row.player ?? 'home']);
 /** Without a signal by then they are asked for where they are shown. */
 const names = {
   fetch: () =>
     import('#features/teams/fetch-names.ts').then(({ fetchNames }) => fetchNames()).catch(() => undefined),
 };
-const PARTS = [
-  Toaster,
-  Confirm,
-  Sheet,
-  Guide,
-  Menu,
-  Cheer,
-  home,
-  training,
-  leaderboard,
-  teams,
-  profile,
-  names,
-];
+const PARTS = [Toaster, Confirm, Sheet, Guide, Menu, Cheer, ...tabScreens, names];
 
 /**
  * Fetches what any tap may need, once nothing else goes on: with no signal it is there even before the worker holds

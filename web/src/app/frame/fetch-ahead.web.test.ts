@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Cheer } from '#features/progress/cheer/cheer.tsx';
+import { Guide } from '#features/tasks/guide/guide-sheet.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { Menu } from '#ui/layers/menu.tsx';
+import { Sheet } from '#ui/layers/sheet.tsx';
 import { Toaster } from '#ui/layers/toaster.tsx';
+import { routeAt } from '../routes/route-table.ts';
+import { SCREENS } from '../routes/screens.ts';
+import { TABS } from './tab-list.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 
 let leave: () => void;
@@ -40,4 +48,16 @@ it('fetches nothing any more once it is left', async () => {
   leave();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(Toaster.fetch).not.toHaveBeenCalled();
+});
+
+it('fetches the screens of all tabs', async () => {
+  const asked: string[] = [];
+  const note = (name: string) => async () => void asked.push(name);
+  for (const part of [Toaster, Confirm, Sheet, Guide, Menu, Cheer])
+    vi.spyOn(part, 'fetch').mockImplementation(note('part'));
+  for (const [name, screen] of Object.entries(SCREENS))
+    vi.spyOn(screen, 'fetch').mockImplementation(note(name));
+  await vi.advanceTimersByTimeAsync(3_000);
+  const tabs = TABS.map(({ path }) => routeAt(path)?.row.player);
+  expect(asked.filter((name) => name !== 'part')).toEqual(tabs);
 });

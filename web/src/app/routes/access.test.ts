@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessAt, type Visitor } from './access.ts';
-import { ROUTES } from './route-table.ts';
+import { isFullScreen, ROUTES } from './route-table.ts';
 
 const at = (path: string, visitor: Visitor) =>
   accessAt(
@@ -38,4 +38,8 @@ describe('the route table by session state', () => {
       expect(at('/nowhere', visitor)).toEqual({ show: 'notFound' });
     },
   );
+});
+
+it.each(['/privacy', '/privacy/', '/gym/'])('has the whole window to itself at %s', (path) => {
+  expect(isFullScreen(path)).toBe(true);
 });

@@ -69,5 +69,5 @@ export function routeAt(pathname: string): Route | undefined {
 
 /** Whether a path's screen has the whole window to itself. */
 export function isFullScreen(pathname: string): boolean {
-  return ROUTES.some((row) => row.path === pathname && row.isFullScreen);
+  return routeAt(pathname)?.row.isFullScreen === true;
 }
