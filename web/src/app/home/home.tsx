@@ -51,7 +51,7 @@ export function Home() {
       <Hello />
       <Tour />
       {day && around && motivation !== undefined ? (
-        <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-x-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
             <Hero {...around} />
             <Tasks {...day} hasProgram={day.userRegimens.some(isRunning)} />
@@ -66,7 +66,7 @@ export function Home() {
           </div>
           {hasLower && (
             <div>
-              <div className="mt-8 lg:mt-0">
+              <div className="mt-8 xl:mt-0">
                 <Suspense fallback={<Skeleton className="h-128 rounded-lg" />}>
                   <StreakCard {...around} leadsToProgress />
                 </Suspense>

@@ -1,6 +1,7 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 import { experimental_createQueryPersister } from '@tanstack/react-query-persist-client';
 import { activePhone, onPhoneChange } from '../store/active-phone.ts';
+import { syncState } from '../sync/sync-state.ts';
 import { ApiError } from './api-error.ts';
 
 const MINUTE_MS = 60_000;
@@ -75,6 +76,19 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
+});
+
+// It hears from the browser that the connection is back, as a provider would have it hear.
+queryClient.mount();
+
+/** Whether sync has found no way since it last came through: of such a loss the browser knows nothing. */
+let wasCutOff = false;
+syncState.subscribe(() => {
+  const state = syncState.get();
+  if (state === 'offline') wasCutOff = true;
+  if (state !== 'synced' || !wasCutOff) return;
+  wasCutOff = false;
+  void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
 });
 
 /** For what is private to the account and true only now: it goes with the screen that asked for it. */

@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ReactNode } from 'react';
 import type { getCatalog } from 'sync-protocol/contract/training/training';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
@@ -11,16 +10,13 @@ import type { Fetch } from '../store/phone.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { useMayBeOld } from './network.ts';
 import { NOT_KEPT, persister, queryClient } from './query-client.ts';
+import { syncState } from '../sync/sync-state.ts';
 import { requestJson } from './request-json.ts';
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-);
 
 const queryFn = vi.fn<() => Promise<unknown>>();
 
 function ask() {
-  return renderHook(() => useQuery({ queryKey: ['board'], queryFn }), { wrapper });
+  return renderHook(() => useQuery({ queryKey: ['board'], queryFn }, queryClient));
 }
 
 /** Without a signal, as the browser says too. */
@@ -132,7 +128,7 @@ it('that is older than may be read goes from the phone; newer ones and drafts st
 
 it('keeps nothing of what is private, and asks for it each time', async () => {
   queryFn.mockResolvedValueOnce(['her phone']);
-  const look = () => renderHook(() => useQuery({ queryKey: ['devices'], queryFn, ...NOT_KEPT }), { wrapper });
+  const look = () => renderHook(() => useQuery({ queryKey: ['devices'], queryFn, ...NOT_KEPT }, queryClient));
   const first = look();
   await waitFor(() => expect(first.result.current.data).toEqual(['her phone']));
   first.unmount();
@@ -243,13 +239,13 @@ it('is not tried again after a call that hung: that was long enough', async () =
 });
 
 function useAged() {
-  const query = useQuery({ queryKey: ['board'], queryFn });
+  const query = useQuery({ queryKey: ['board'], queryFn }, queryClient);
   return { data: query.data, mayBeOld: useMayBeOld(query) };
 }
 
 it('that is kept has its age from the first try that fails, and loses it with the news', async () => {
   queryFn.mockResolvedValueOnce(['first']);
-  const { result } = renderHook(useAged, { wrapper });
+  const { result } = renderHook(useAged);
   await waitFor(() => expect(result.current).toEqual({ data: ['first'], mayBeOld: false }));
   vi.useFakeTimers();
   queryFn.mockRejectedValueOnce(offline()).mockResolvedValueOnce(['second']);
@@ -260,4 +256,25 @@ it('that is kept has its age from the first try that fails, and loses it with th
   expect(result.current).toEqual({ data: ['first'], mayBeOld: true });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(result.current).toEqual({ data: ['second'], mayBeOld: false });
+});
+
+it('is asked for again when the browser hears that the connection is back', async () => {
+  goOffline();
+  dispatchEvent(new Event('offline'));
+  const { result } = ask();
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  queryFn.mockResolvedValue(['news']);
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current.data).toEqual(['news']));
+});
+
+it('is asked for again when sync comes through after a loss of which the browser knew nothing', async () => {
+  queryFn.mockRejectedValue(new ApiError(404, 'not_found', 'away'));
+  const { result } = ask();
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  queryFn.mockResolvedValue(['news']);
+  for (const state of ['sending', 'synced', 'offline', 'sending'] as const) syncState.set(state);
+  expect(queryFn).toHaveBeenCalledOnce();
+  act(() => syncState.set('synced'));
+  await waitFor(() => expect(result.current.data).toEqual(['news']));
 });

@@ -23,7 +23,7 @@ export function BoardCompetitions() {
   if (!teams || teams.length === 0 || !competitions) return null;
   return (
     <Card as="section" aria-label={text.title}>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
         <div>
           <h2 className="text-lg">{text.title}</h2>
           <dl className="flex gap-4 text-sm">

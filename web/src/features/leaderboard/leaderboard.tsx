@@ -45,7 +45,7 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
   return (
     <Page title={messages.title} width="full">
       {/* Where there is room, what is the player's own stands beside the board. */}
-      <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr]">
         <div className="grid gap-2">
           <Segmented label={messages.scope} choices={SCOPES} value={scope} onChange={setScope} />
           <Segmented
@@ -56,17 +56,17 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
             onChange={setTimeframe}
           />
         </div>
-        <div className="mt-4 grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <div className="mt-4 grid gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0">
           <OwnRank timeframe={timeframe} scope={scope} includeAI={includeAI} />
           {scope === 'rivals' && <StreakCompetition />}
         </div>
-        <div className="mt-2 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <div className="mt-2 xl:col-start-1 xl:row-span-2 xl:row-start-2">
           <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
           {timeframe === 'improved' && <AboutImproved />}
           <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
         </div>
         {/* On a phone it would push the board down that the player came for. */}
-        <div className="mt-6 lg:col-start-2 lg:row-start-3 lg:mt-4">
+        <div className="mt-6 xl:col-start-2 xl:row-start-3 xl:mt-4">
           {teams}
           <RecentAchievements />
         </div>

@@ -7,6 +7,7 @@ const types: Record<RivalryType, string> = {
 };
 
 export const messages = {
+  back: 'Home',
   title: 'Rivals',
   challenge: 'Challenge Someone',
   loading: 'Loading your rivals',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStreaksTogether, type StreakTogether } from '#data/live/friend-streaks.ts';
 import { useRivals, type Rivals as Known } from '#data/live/rivals.ts';
+import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Counted } from '#ui/controls/counted.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
@@ -33,6 +34,7 @@ export function Rivals() {
     <Page
       title={text.title}
       width="full"
+      above={<BackLink to="/">{text.back}</BackLink>}
       aside={
         <Button
           // Where there are none yet, the empty list asks for the first one.

@@ -110,7 +110,7 @@ function ArchivedCard({ enrolment, regimen, onRestore }: ArchivedCardProps) {
           label={homeMessages.progress(name, completionPercentage)}
         />
       </div>
-      <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-2 text-center">
+      <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-2 text-center sm:grid-cols-3">
         <Figure label={text.points} value={count(pointsEarned)} />
         <Figure label={text.complete} value={homeMessages.percent(completionPercentage)} />
         {archivedAt && <Figure label={text.archivedOn} value={dateInShort(archivedAt)} />}

@@ -17,9 +17,9 @@ interface ChipsProps<Value extends string> {
 export function Chips<Value extends string>({ label, chips, value, onChange }: ChipsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="-mx-4 min-w-0 scroller scroll-px-4 sm:mx-0">
+    <fieldset className="-mx-4 min-w-0 scroller scroll-px-4 sm:-mx-1">
       <legend className="sr-only">{label}</legend>
-      <div className="flex w-max gap-2 px-4 py-1 sm:w-auto sm:flex-wrap sm:px-0">
+      <div className="flex w-max gap-2 px-4 py-1 sm:w-auto sm:flex-wrap sm:px-1">
         {chips.map((chip) => (
           <label
             key={chip.value}

@@ -37,7 +37,7 @@ export function SheetView(props: SheetProps) {
       closesBeside
       titleId={`${id}-title`}
       textId={text ? `${id}-text` : undefined}
-      className="flex max-h-[88dvh] flex-col md:max-w-lg"
+      className="flex max-h-[88dvh] flex-col md:max-w-lg md:overflow-clip"
     >
       <div {...(!isHeld && handle)} className="touch-none px-5 pt-2.5 pb-3">
         <span

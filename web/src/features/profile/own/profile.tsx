@@ -113,7 +113,7 @@ function Numbers() {
   ] as const;
   return (
     <Card as="section" tone="court" className="mt-6" aria-label={text.stats} aria-hidden={!known}>
-      <dl className="beside gap-y-3 text-center">
+      <dl className="beside gap-x-2 gap-y-3 text-center">
         {numbers.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-on-court-soft">{label}</dt>

@@ -21,7 +21,7 @@ export function EarnedBadge({ badge, earnedDay, isNew }: EarnedBadgeProps) {
   return (
     <BadgeCard badge={badge} isEarned facts={text.earnedOn(dayInShort(earnedDay))}>
       {isNew && (
-        <span className="absolute top-3 left-3">
+        <span className="absolute top-3 left-3 rounded-full ring-2 ring-surface">
           <Pill tone="accent">{text.isNew}</Pill>
         </span>
       )}

@@ -31,7 +31,7 @@ export function YearMap({ from, today, totals, pauses, streak }: PlayerProgress)
           tabIndex={0}
           role="group"
           aria-label={text.region}
-          className="flex scroller min-w-0 flex-1 flex-row-reverse rounded-sm max-lg:mask-l-from-90%"
+          className="flex scroller min-w-0 flex-1 flex-row-reverse rounded-sm max-xl:mask-l-from-90%"
         >
           <HeatMap
             columns={weeks.map((week) => week.map((day) => cellOf(day)))}
@@ -39,7 +39,7 @@ export function YearMap({ from, today, totals, pauses, streak }: PlayerProgress)
             label={text.label(trained)}
             selected={chosen}
             onSelect={(day) => day <= today && setChosen(day)}
-            className="max-w-none shrink-0 lg:h-auto lg:w-full"
+            className="max-w-none shrink-0 xl:h-auto xl:w-full"
           />
         </div>
       </div>

@@ -22,7 +22,7 @@ export function CategoryPicker({ label, value, error, onChange }: CategoryPicker
       <legend data-required className="mb-1.5 text-sm font-semibold">
         {label}
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2 md:grid-cols-3">
         {CATEGORIES.map((category, index) => (
           <label
             key={category}

@@ -25,7 +25,7 @@ export function EnrolmentProgress({ enrolment }: { enrolment: UserRegimen }) {
       <p className="mt-0.5 mb-3 text-sm text-ink-soft">{words}</p>
       <ProgramProgress enrolment={enrolment} />
       {beside && <p className="mt-2 text-sm text-ink-soft">{beside}</p>}
-      <dl className="mt-4 grid grid-cols-[1fr_1fr_auto] gap-x-2 text-center">
+      <dl className="mt-4 grid grid-cols-[1fr_1fr_auto] gap-x-2 text-center sm:grid-cols-3">
         <Figure label={text.sessions} value={text.ofSessions(sessions, SESSIONS_PER_WEEK * totalWeeks)} />
         <Figure label={text.points} value={count(pointsEarned)} />
         <Figure label={text.started} value={dateInShort(startedAt)} />

@@ -39,7 +39,7 @@ export function ProgramRow({ regimen, isRecommended, isActive, onStart }: Progra
       <div className="flex-1">
         <p className="line-clamp-3 text-sm text-ink-soft">{description}</p>
       </div>
-      <div className="flex min-h-11 items-center justify-between gap-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <span className="flex flex-wrap gap-2">
           {isOwn && <Pill tone="category">{messages.own}</Pill>}
           {isRecommended && <Pill tone="accent">{messages.available.recommended}</Pill>}
