@@ -1,15 +1,15 @@
 /** Letters and digits that nobody mistakes for each other on a gym's wall. */
-const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+export const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 8;
 
-/** A code by which players join a team: nobody guesses it. */
+/** A code by which players join a team: nobody guesses it, and in a text it looks like nothing else. */
 export function newTeamCode(): string {
   const most = 256 - (256 % SIGNS.length);
   let code = '';
   while (code.length < CODE_LENGTH)
     for (const byte of crypto.getRandomValues(new Uint8Array(CODE_LENGTH)))
       if (byte < most && code.length < CODE_LENGTH) code += SIGNS[byte % SIGNS.length];
-  return code;
+  return halvesOf(code).every(isMixed) ? code : newTeamCode();
 }
 
 /** A code as somebody types it, or the link that holds it. */
@@ -24,5 +24,14 @@ export function isTeamCode(code: string): boolean {
 
 /** As it is read aloud. */
 export function spacedCode(code: string): string {
-  return `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
+  return halvesOf(code).join('-');
+}
+
+export function halvesOf(code: string): string[] {
+  return [code.slice(0, CODE_LENGTH / 2), code.slice(CODE_LENGTH / 2)];
+}
+
+/** Whether there are a letter and a digit among the signs. */
+export function isMixed(signs: string): boolean {
+  return /\d/.test(signs) && /\D/.test(signs);
 }

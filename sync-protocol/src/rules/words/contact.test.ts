@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newTeamCode, spacedCode } from '../teams/team-code.ts';
 import { holdsContact, isContactName } from './contact.ts';
 
 test.each([
@@ -37,13 +38,36 @@ test.each([
   expect(holdsContact(text)).toBe(false);
 }); // oxfmt-ignore
 
+test.each([
+  'Accept and then type our code 6BKZRHRU so coach can see you', 'K7QM-4XRT', 'K7QM 4XRT', 'type K7QM – 4XRT', 'our team K7QM 4XRT', 'code:k7qm4xrt.', 'k7qm-4xrt', 'k7qm 4xrt', 'K 7 Q M 4 X R T',
+  'k.7.q.m.4.x.r.t', 'SPEEDY22', 'Ｋ７ＱＭ４ＸＲＴ', 'Ｋ7ＱM4ХRТ',
+])('%s holds the code of a team', (text) => {
+  expect(holdsContact(text)).toBe(true);
+}); // oxfmt-ignore
+
+test.each([
+  'SETTER12', 'KNEEPADS', 'Kasper27 was great', '#summer26', '#8thgrade', 'came 25th', 'then 4x25 jumps', 'JUMP 2x25', 'kim4ever', 'Team 2026', 'U8 vs U9 we', 'GAMES 3', 'we were 22nd', '22334455'.slice(2),
+  'K7QM4XRTA', 'K7QM-4XR', '4 x 8 3 x 8 2 x 8', 'a b c d e f g h', '2 x 3 x 4',
+])('%s holds none', (text) => {
+  expect(holdsContact(text)).toBe(false);
+}); // oxfmt-ignore
+
+test('no new code is taken for something else, however it is written', () => {
+  for (let count = 0; count < 1_000; count++) {
+    const code = newTeamCode();
+    for (const shown of [code, spacedCode(code), spacedCode(code).replace('-', ' '), code.split('').join(' ')])
+      for (const written of [shown, shown.toLowerCase()])
+        expect(holdsContact(`Accept, then use ${written}.`), written).toBe(true);
+  }
+});
+
 test('a name can do so too', () => {
   for (const name of ['CallMe0176123', 'Kim01761234567', 'SnapchatKim', 'instagramKim'])
     expect(isContactName(name)).toBe(true);
   for (const name of ['Kim2009', 'Ace123456', 'Maya', 'Teletext5']) expect(isContactName(name)).toBe(false);
 });
 
-test.each(['a', 'а', 'ß', 'a-', 'a.', 'a ', '-', ' ', 'stra', 'ig ', 'via a', 'at ', '19', 'x@'])(
+test.each(['a', 'а', 'ß', 'a-', 'a.', 'a ', '-', ' ', 'stra', 'ig ', 'via a', 'at ', '19', 'x@', 'K7', 'k 7 '])(
   'however long a text of "%s" is, it is read in one go',
   (piece) => {
     // With a step for each pair of its letters this would take hours.

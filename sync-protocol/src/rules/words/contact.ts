@@ -1,3 +1,4 @@
+import { holdsTeamCode } from './codes.ts';
 import { plainLetters } from './look-alikes.ts';
 
 /** Seven digits are a number that somebody answers, however they are spaced; years and set scores in a row are not. */
@@ -51,11 +52,17 @@ const STREETS = [
   /\p{L}\s+(?:caddesi|cad\.|sokak|sokağı|sok\.|bulvarı|mahallesi)\s*(?:no\s*:?\s*)?\d{1,4}\b/iu,
 ];
 
-/** Whether a text tells how to reach somebody past the app, or asks for it: a number, an address, a handle, a link, a picture. */
+/**
+ * Whether a text tells how to reach somebody past the app, or asks for it: a number, an address, a handle, a link, a
+ * picture; or holds a team's code. Who comes in by that meets its grown-ups: it is given out in the gym.
+ */
 export function holdsContact(text: string): boolean {
   const plain = text.normalize('NFKC');
   const letters = plainLetters(text);
-  return isContact(plain) || isContact(letters) || isAsked(letters.replaceAll(/\s+/g, ' '));
+  return (
+    [plain, letters].some((read) => isContact(read) || holdsTeamCode(read)) ||
+    isAsked(letters.replaceAll(/\s+/g, ' '))
+  );
 }
 
 function isAsked(text: string): boolean {
