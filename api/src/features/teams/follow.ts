@@ -100,7 +100,7 @@ async function ofJoinRequest({ kysely, now }: Cause, { before, after }: RowChang
     if (!team) throw new Error('a team that is joined is there');
     const { id: teamId } = team;
     if (code !== null || team.isOpen) {
-      const joining: Joining = { teamId, userId, via: code === null ? 'request' : 'code' };
+      const joining: Joining = { teamId, userId, via: code === null ? 'request' : 'code', isUnasked: true };
       return consequence((rows) => {
         rows.delete('joinRequests', id);
         return { joining };

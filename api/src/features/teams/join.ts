@@ -16,7 +16,8 @@ import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { askedId, invitationAccepted, invitedId, newsNeed } from './news.ts';
-import { managersOf } from './queries.ts';
+import { holdsMinor, managersOf } from './queries.ts';
+import { tellOfNewcomer } from './tell-of-newcomer.ts';
 
 /** Rows of others that the same push has changed, and that wait for no answer once somebody is in. */
 const OTHERS: readonly TableName[] = ['teams', 'teamRequests', 'teamInvitations', 'notifications'];
@@ -25,6 +26,8 @@ export interface Joining {
   teamId: TeamId;
   userId: UserId;
   via: WayIn;
+  /** Nobody has let them in. */
+  isUnasked?: boolean;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface Joining {
  */
 export async function joinTeam(
   { kysely, now, changes }: Cause,
-  { teamId, userId, via }: Joining,
+  { teamId, userId, via, isUnasked = false }: Joining,
 ): Promise<RowChange[]> {
   // Their own devices wait until the commit, and then know of the team's rows (S5.8).
   const player = await kysely
@@ -88,7 +91,15 @@ export async function joinTeam(
   const place = { id: membershipId.parse(left?.id ?? newId()), teamId, joinedAt: at };
   rows.put('memberships', { ...place, userId, via });
   rows.put('teamMembers', { ...place, memberId: userId, role: 'member' });
-  if (team.isOpen && isMinor(birthOf(player), now.getTime())) rows.put('teams', { ...team, isOpen: false });
+  const isYoung = isMinor(birthOf(player), now.getTime());
+  if (team.isOpen && isYoung) rows.put('teams', { ...team, isOpen: false });
+  // Who leaves and comes back in one push was never away, and whose invitation is accepted hears of that.
+  if (isUnasked && !left) {
+    const managers = (await managersOf(kysely, teamId)).filter((one) => one !== waiting?.otherId);
+    const isAmongMinors =
+      via === 'code' && !isYoung && (await holdsMinor(kysely, teamId, { userId, at }));
+    await tellOfNewcomer({ kysely, now }, rows, team, { userId, isStranger: isAmongMinors }, managers);
+  }
   countTeams(rows, userId);
   const day = trainingDay(now.getTime(), player.timezone);
   awardBadges(rows, { userId, at, day });

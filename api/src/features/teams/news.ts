@@ -52,6 +52,26 @@ export const invitationAccepted = (team: string, id: TeamId): News => ({
   path: ofTeam(id),
 });
 
+const newIn = (title: string, message: string, id: TeamId): News => ({
+  type: 'team_request',
+  title,
+  message,
+  path: ofTeam(id),
+});
+
+export const newMember = (team: string, id: TeamId) =>
+  newIn('Somebody has joined', `${team} has a new member.`, id);
+
+export const newMembers = (team: string, id: TeamId) =>
+  newIn('Players have joined', `${team} has new members.`, id);
+
+export const grownUpJoined = (team: string, id: TeamId) =>
+  newIn(
+    'A grown-up has joined',
+    `A grown-up has joined ${team} by its code. If nobody expects them, remove them: the team then gets a new code.`,
+    id,
+  );
+
 export const asked = (team: string, id: TeamId): News => ({
   type: 'team_request',
   title: 'Somebody wants to join',

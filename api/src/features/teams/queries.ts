@@ -7,6 +7,7 @@ import {
   type TeamId,
   type UserId,
 } from 'sync-protocol/ids';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
@@ -215,4 +216,23 @@ export async function managersOf(kysely: Queryable, team: TeamId): Promise<UserI
     .where('teamId', '=', team)
     .execute();
   return members.filter(({ role }) => isManager(role)).map(({ memberId }) => memberId);
+}
+
+/** Whether a minor is in a team that is a player's: themselves too, who may be founding it. */
+export async function holdsMinor(
+  kysely: Queryable,
+  team: TeamId,
+  { userId, at }: { userId: UserId; at: string },
+): Promise<boolean> {
+  const births = await kysely
+    .selectFrom('users')
+    .select(['birthMonth', 'birthYear'])
+    .where((of) =>
+      of.or([
+        of('id', '=', userId),
+        of('id', 'in', of.selectFrom('teamMembers').select('memberId').where('teamId', '=', team)),
+      ]),
+    )
+    .execute();
+  return births.some((one) => isMinor(birthOf(one), Date.parse(at)));
 }

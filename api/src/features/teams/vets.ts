@@ -3,9 +3,7 @@ import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { NOT_MANAGER, TEAM_GONE, TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
 import { isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
-import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { Queryable } from '#db/db.ts';
-import { standingNews } from '#features/notifications/commands.ts';
 import { approachable, isUnseen, lacksProfile, NOBODY } from '#features/profile/commands.ts';
 import { each, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
@@ -13,8 +11,7 @@ import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
 import { takeBackWords } from './held-words.ts';
 import { whyNoMore } from './invite-limits.ts';
-import { askedId } from './news.ts';
-import { managersOf, memberByPlayer, teamSizes, teamsOf, teamWithCode } from './queries.ts';
+import { holdsMinor, managersOf, memberByPlayer, teamSizes, teamsOf, teamWithCode } from './queries.ts';
 
 export const UNFIT: Refused = {
   code: 'words_unfit',
@@ -112,6 +109,7 @@ export const teamVets: Vets = {
     if (await lacksProfile(kysely, context.userId)) return NOBODY;
     const now = Date.parse(context.at);
     if (await isUnseen(kysely, context.userId, now)) return NO_TEAM;
+    await holdBeside(kysely, teamId, context.userId);
     // Who comes in a moment ago is met as well.
     await holdTeam(kysely, teamId);
     const [team] = await findableBy(kysely, context.userId, [teamId], now);
@@ -200,25 +198,6 @@ async function whyNotTheirs(kysely: Queryable, id: TeamId, player: UserId): Prom
   return team && TEAM_GONE;
 }
 
-/** Whether a minor is in a team that is a player's: themselves too, who may be founding it. */
-async function holdsMinor(
-  kysely: Queryable,
-  team: TeamId,
-  { userId, at }: Asked<unknown>['context'],
-): Promise<boolean> {
-  const births = await kysely
-    .selectFrom('users')
-    .select(['birthMonth', 'birthYear'])
-    .where((of) =>
-      of.or([
-        of('id', '=', userId),
-        of('id', 'in', of.selectFrom('teamMembers').select('memberId').where('teamId', '=', team)),
-      ]),
-    )
-    .execute();
-  return births.some((one) => isMinor(birthOf(one), Date.parse(at)));
-}
-
 /**
  * Why somebody can't come into a team, into which so many others are coming; until the commit nobody else does. Who is in
  * it is told so by the rules, if at all: by the same push they may be leaving it.
@@ -246,8 +225,8 @@ function requestOf(kysely: Queryable, { joinRequestId, teamId }: MutationArgs<'t
 }
 
 /**
- * Keeps a player who may come into a team, those who have invited them and whoever heard that they want in: all that it
- * is brought to. It is asked for before the team, for which their own pushes wait with them in hand: in a circle else.
+ * Keeps a player who may come into a team, those who have invited them and whoever answers for it: all that it is
+ * brought to. It is asked for before the team, for which their own pushes wait with them in hand: in a circle else.
  */
 async function holdBeside(kysely: Queryable, team: TeamId, player: UserId): Promise<void> {
   const inviters = await kysely
@@ -259,15 +238,7 @@ async function holdBeside(kysely: Queryable, team: TeamId, player: UserId): Prom
     .where('status', '=', 'pending')
     .execute();
   const managers = await managersOf(kysely, team);
-  const told = await standingNews(
-    kysely,
-    managers.map((manager) => askedId(manager, team, player)),
-  );
-  await holdPlayers(kysely, [
-    player,
-    ...inviters.map(({ otherId }) => otherId),
-    ...told.map(({ userId }) => userId),
-  ]);
+  await holdPlayers(kysely, [player, ...inviters.map(({ otherId }) => otherId), ...managers]);
 }
 
 function holdTeam(kysely: Queryable, id: TeamId): Promise<void> {

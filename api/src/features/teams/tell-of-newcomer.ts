@@ -1,0 +1,42 @@
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import type { Team } from 'sync-protocol/entities/teams/team';
+import { derivedId, type TeamId, type UserId } from 'sync-protocol/ids';
+import type { Rows } from 'sync-protocol/mutations/rows';
+import { newNotification, untoldOf } from '#features/notifications/commands.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { loadScoped } from '#sync/write/load.ts';
+import { grownUpJoined, newMember, newMembers, newsNeed } from './news.ts';
+
+interface Newcomer {
+  userId: UserId;
+  /** A grown-up who has come by the code into a team with minors in it. */
+  isStranger: boolean;
+}
+
+/**
+ * Tells those who answer for a team, and are held, that somebody has come in whom nobody has let in. All that they have
+ * not read yet is one notification, but each grown-up among minors has their own: a code may have got out of the gym.
+ */
+export async function tellOfNewcomer(
+  { kysely, now }: Pick<Cause, 'kysely' | 'now'>,
+  rows: Rows,
+  { id, name }: Pick<Team, 'id' | 'name'>,
+  { userId, isStranger }: Newcomer,
+  managers: readonly UserId[],
+): Promise<void> {
+  const idFor = (manager: UserId) => joinedId(manager, id, isStranger ? [userId] : []);
+  await loadScoped(
+    kysely,
+    managers.map((manager) => newsNeed(manager, idFor(manager))),
+    rows,
+  );
+  for (const manager of managers) {
+    const isFirst = untoldOf(rows.get('notifications', idFor(manager))) === 0;
+    const news = isStranger ? grownUpJoined(name, id) : isFirst ? newMember(name, id) : newMembers(name, id);
+    rows.put('notifications', { ...newNotification(manager, { ...news, at: now }), id: idFor(manager) });
+  }
+}
+
+function joinedId(manager: UserId, team: TeamId, newcomer: readonly UserId[]): Notification['id'] {
+  return derivedId(manager, 'team-joined', team, ...newcomer);
+}
