@@ -7,10 +7,11 @@ import {
   LATE_HOURS,
   UNNAMED_COMPETITION,
 } from 'sync-protocol/rules/competitions/competition-terms';
+import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { aSquad, creatorOf, join, train, type Squad } from '#testing/competing.ts';
+import { aSquad, creatorOf, join, say, train, type Squad } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
@@ -219,11 +220,11 @@ onOneDatabase('the calls of competitions', (database) => {
     };
     const expectKept = async (phone: TestPhone, { from, author }: Awaited<ReturnType<typeof challenged>>) => {
       const seen = await seenBy(phone);
-      for (const words of [...Object.values(WORDS), author.user.id, author.user.displayName ?? ''])
+      for (const words of [...Object.values(WORDS), from.name, author.user.id, author.user.displayName ?? ''])
         expect(seen).not.toContain(words);
-      // Whose challenge it is the whole team hears.
+      // That there is a challenge the whole team hears.
       expect(seen).toContain(UNNAMED_COMPETITION);
-      expect(seen).toContain(from.name);
+      expect(seen).toContain(UNNAMED_TEAM);
     };
 
     test.each([
@@ -238,6 +239,14 @@ onOneDatabase('the calls of competitions', (database) => {
       expect((await respond(creatorOf(to).client, await idOf(to))).status).toBe(200);
       await expectKept(member, squads);
       expect(await seenBy(author)).toContain(WORDS.description);
+      // Nor is another name of the team one more thing to be said to them.
+      const renamed = { ...squads, from: { ...squads.from, name: 'Zoe has lost' } };
+      expect(await say(author, 'team.update', { teamId: renamed.from.id, name: renamed.from.name })).toBe(
+        'applied',
+      );
+      await expectKept(member, renamed);
+      expect(await say(author, 'team.delete', { teamId: renamed.from.id })).toBe('applied');
+      await expectKept(member, renamed);
     });
 
     test('goes from who blocks them later', async () => {

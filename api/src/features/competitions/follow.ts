@@ -1,4 +1,5 @@
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import type { Team } from 'sync-protocol/entities/teams/team';
 import type { CompetitionId, TeamId } from 'sync-protocol/ids';
 import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
@@ -33,7 +34,7 @@ export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
     if (before && !after) made.push(...(await dissolve(cause, before.id)));
     if (before && after && before.name !== after.name) {
       const { team } = await teamAsShown(cause.kysely, { before, after });
-      if (team.name !== before.name) made.push(...(await rename(cause, after.id, team.name)));
+      if (team.name !== before.name) made.push(...(await rename(cause, before, team.name)));
     }
   }
   return made;
@@ -55,11 +56,12 @@ async function challenge(cause: Cause, asked: Competition): Promise<RowChange[]>
     otherTeamId: own.teamId,
     otherTeamName: ownName,
   };
-  rows.put('competitions', await wordsFor(kysely, theirs));
+  const shown = await wordsFor(kysely, theirs);
+  rows.put('competitions', shown);
   const authors = own.heldWords ? await managersOf(kysely, own.teamId) : [];
   return [
     ...rows.changes(),
-    ...(await tellOfChallenge(cause, theirs, challenged(otherName, ownName))),
+    ...(await tellOfChallenge(cause, shown, challenged(otherName, shown.otherTeamName))),
     ...authors.map((author) => newsFor(author, messageWaits('competitions'), now)),
   ];
 }
@@ -88,10 +90,8 @@ async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
   // Whoever is in both hears of it once: of the one team it is as true as of the other.
   const told = [...new Map(members.map((one) => [one.memberId, one])).values()];
   const news = told.map(({ memberId, teamId }) => {
-    const [ownName, otherName] = [teamId, teamId === own.teamId ? own.otherTeamId : own.teamId].map(
-      (id) => names.get(id) ?? '',
-    );
-    return newsFor(memberId, begun(ownName ?? '', otherName ?? ''), now);
+    const other = rows.all('competitions').find((row) => row.teamId === teamId)?.otherTeamName;
+    return newsFor(memberId, begun(names.get(teamId) ?? '', other ?? ''), now);
   });
   return [...rows.changes(), ...over, ...news];
 }
@@ -140,9 +140,8 @@ async function stopCountingLeavers({ kysely, now, changes }: Cause): Promise<voi
 
 /** With a team end its challenges and the competitions that run: nobody wins against a team that is not there. */
 async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
-  const { kysely, now, changes } = cause;
+  const { kysely, now } = cause;
   const rows = await othersOf(cause, team);
-  const gone = changesOf(changes, 'teams').find(({ id }) => id === team)?.before?.name ?? '';
   const made: RowChange[] = [];
   for (const row of rows.all('competitions')) {
     const over = ended(row, 'dissolve', now.toISOString());
@@ -152,14 +151,16 @@ async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
     if (row.status === 'pending') made.push(...(await challengeIsOver(kysely, row)));
     if (row.status === 'pending' && row.side === 'challenged') continue;
     for (const { memberId } of await membersOf(kysely, [row.teamId]))
-      made.push(newsFor(memberId, dissolved(gone), now));
+      made.push(newsFor(memberId, dissolved(row.otherTeamName), now));
   }
   return [...rows.changes(), ...made];
 }
 
-async function rename(cause: Cause, team: TeamId, name: string): Promise<RowChange[]> {
-  const rows = await othersOf(cause, team);
-  for (const row of rows.all('competitions')) rows.put('competitions', { ...row, otherTeamName: name });
+/** Where a team stands under another name than its own, that is kept from those who read it there. */
+async function rename(cause: Cause, before: Team, name: string): Promise<RowChange[]> {
+  const rows = await othersOf(cause, before.id);
+  for (const row of rows.all('competitions'))
+    if (row.otherTeamName === before.name) rows.put('competitions', { ...row, otherTeamName: name });
   return rows.changes();
 }
 

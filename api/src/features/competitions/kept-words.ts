@@ -2,6 +2,7 @@ import type { Competition } from 'sync-protocol/entities/competitions/competitio
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
+import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
 import { blockedWith } from '#features/profile/commands.ts';
 import { managersOf, teamsOf } from '#features/teams/commands.ts';
@@ -9,11 +10,18 @@ import { loadScoped } from '#sync/write/load.ts';
 import { holdCompetitions, membersOf } from './queries.ts';
 
 // A team has one row of a challenge for everybody in it. Where one of them and one who answers for the challenging team
-// have blocked each other, the words in it are nobody's to read there: so nobody learns who it was. The team that wrote
-// them has them still.
+// have blocked each other, the words in it are nobody's to read there, its name among them: so nobody learns who it was.
+// The team that wrote them has them still.
 
 /** What stands there instead, also once the operator has looked. */
-const NO_WORDS = { name: UNNAMED_COMPETITION, description: '', heldWords: null } as const;
+const NO_WORDS = {
+  name: UNNAMED_COMPETITION,
+  description: '',
+  heldWords: null,
+  otherTeamName: UNNAMED_TEAM,
+} as const;
+
+const WORDS = ['name', 'description', 'heldWords', 'otherTeamName'] as const;
 
 /** A challenged team's row as it may stand there. */
 export async function wordsFor(kysely: Queryable, row: Competition): Promise<Competition> {
@@ -85,7 +93,7 @@ async function keptFrom(
     found.map(({ id, teamId }) => ({ table: 'competitions', scope: `team:${teamId}`, ids: [id] })),
   );
   for (const row of rows.all('competitions'))
-    if (row.name !== NO_WORDS.name || row.description || row.heldWords)
+    if (WORDS.some((field) => (row[field] ?? null) !== NO_WORDS[field]))
       rows.put('competitions', { ...row, ...NO_WORDS });
   return rows.changes();
 }
