@@ -280,11 +280,11 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     expect(await newsOf(coach)).toEqual(['Somebody wants to join']);
     await one.push(byCode(one, code));
     expect(one.rows('memberships')).toMatchObject([{ teamId: team }]);
-    expect(await newsOf(coach)).toEqual([]);
+    expect(await newsOf(coach)).toEqual(['Somebody has joined']);
     const args = { joinRequestId: joinRequestId.parse(newId()), teamId: team, teamName: 'x' };
     await two.push(two.mutation('team.request', args), byCode(two, code));
     expect(two.rows('memberships')).toMatchObject([{ teamId: team }]);
-    expect(await newsOf(coach)).toEqual([]);
+    expect(await newsOf(coach)).toEqual(['Players have joined']);
   });
 
   test('to ask and take back leaves nothing behind; who was declined waits a week, whatever they do', async () => {
@@ -295,9 +295,9 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     expect(await say(coach, 'team.setRole', { ...place, role: 'admin' })).toBe('applied');
     for (let round = 0; round < 3; round++) {
       const { id } = await ask(player, team);
-      expect(await newsOf(coach)).toEqual(['Somebody wants to join']);
+      expect((await newsOf(coach)).toSorted()).toEqual(['Somebody has joined', 'Somebody wants to join']);
       await say(player, 'team.takeBack', { joinRequestId: id });
-      expect(await newsOf(coach)).toEqual([]);
+      expect(await newsOf(coach)).toEqual(['Somebody has joined']);
     }
     const long = new Date(world().deps.now().getTime() - 13 * 24 * 3_600_000).toISOString();
     const id = joinRequestId.parse(newId());
@@ -308,7 +308,10 @@ onOneDatabase('teams, many things at once and again and again', (database) => {
     expect(await newsOf(helper)).toContain('Somebody wants to join');
     await say(coach, 'team.answer', { teamId: team, joinRequestId: id, isAccepted: false });
     // There is nothing left to answer, for nobody who could have.
-    expect([await newsOf(coach), await newsOf(helper)]).toEqual([[], ['You are an admin now']]);
+    expect([await newsOf(coach), await newsOf(helper)]).toEqual([
+      ['Somebody has joined'],
+      ['You are an admin now'],
+    ]);
     expect((await ask(player, team)).said).toBe('declined');
     await say(player, 'team.takeBack', { joinRequestId: id });
     expect((await ask(player, team)).said).toBe('declined');

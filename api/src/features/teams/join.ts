@@ -96,8 +96,7 @@ export async function joinTeam(
   // Who leaves and comes back in one push was never away, and whose invitation is accepted hears of that.
   if (isUnasked && !left) {
     const managers = (await managersOf(kysely, teamId)).filter((one) => one !== waiting?.otherId);
-    const isAmongMinors =
-      via === 'code' && !isYoung && (await holdsMinor(kysely, teamId, { userId, at }));
+    const isAmongMinors = via === 'code' && !isYoung && (await holdsMinor(kysely, teamId, { userId, at }));
     await tellOfNewcomer({ kysely, now }, rows, team, { userId, isStranger: isAmongMinors }, managers);
   }
   countTeams(rows, userId);

@@ -79,7 +79,7 @@ onBothDatabases('teams on phones', (database) => {
     expect(await heard(one)).toContain(`${team.name} is no longer there. ${stays}`);
     // Who was out already hears no more, and who did it knows.
     expect(await heard(two)).toHaveLength(1);
-    expect(await heard(coach)).toEqual([]);
+    expect(await heard(coach)).toEqual([`${team.name} has new members.`]);
     // Who goes by themselves knows it as well.
     const other = await found(coach);
     await join(two, other.code);

@@ -182,6 +182,28 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
     expect(sent.toSorted()).toEqual([`declined ${name}`, `pending ${name}`, `pending ${renamed}`]);
   });
 
+  test('a team has three other names in a day, whoever gives them, also where they wait for the operator', async () => {
+    const { team, coach, helper } = await withAdmin();
+    const guest = await phoneOf();
+    expect(await say(coach, 'team.invite', anInvitation(team, guest))).toBe('applied');
+    const rename = (phone: TestPhone, next: string) =>
+      say(phone, 'team.update', { teamId: team, name: next });
+    // What stands there is no other name, nor is what else there is to a team.
+    expect(await rename(coach, coach.rows('teams')[0]?.name ?? '')).toBe('applied');
+    for (const [phone, next] of [
+      [coach, 'Lena cried'],
+      [helper, 'Sexy Setters'],
+      [coach, 'Lena why'],
+    ] as const)
+      expect(await rename(phone, next)).toBe('applied');
+    for (const phone of [coach, helper]) expect(await rename(phone, 'Lena answer me')).toBe('many_names');
+    expect(await say(coach, 'team.update', { teamId: team, weeklyGoal: 40 })).toBe('applied');
+    await guest.pull();
+    expect(guest.rows('teamInvitations')).toMatchObject([{ teamName: 'Lena why' }]);
+    world().clock.now += DAY_MS;
+    expect(await rename(helper, 'Lena answer me')).toBe('applied');
+  });
+
   test('the end of an invitation that has run out takes nothing of the next one along', async () => {
     const { team, coach, helper } = await withAdmin();
     const guest = await phoneOf();
@@ -239,7 +261,8 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
       const said = await whileAtHand(coach, () =>
         how === 'takes back' ? say(asker, 'team.takeBack', { joinRequestId: id }) : join(asker, code),
       );
-      expect([said, await newsOf(coach)]).toEqual(['applied', []]);
+      const left = how === 'takes back' ? [] : ['Somebody has joined'];
+      expect([said, await newsOf(coach)]).toEqual(['applied', left]);
     });
 
     test('an admin turns down somebody of whom the creator has heard, too', async () => {
@@ -249,7 +272,7 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
       await helper.pull();
       const args = { teamId: team, joinRequestId: joinRequestId.parse(helper.rows('teamRequests')[0]?.id) };
       const said = await whileAtHand(coach, () => say(helper, 'team.answer', { ...args, isAccepted: false }));
-      expect([said, await newsOf(coach)]).toEqual(['applied', []]);
+      expect([said, await newsOf(coach)]).toEqual(['applied', ['Somebody has joined']]);
     });
 
     test('an invitation is taken back, or answered by coming in another way', async () => {

@@ -88,6 +88,7 @@ const REFUSED_AS: ReadonlyMap<string, 400 | 403 | 404 | 429> = new Map([
   ['code_unknown', 404],
   ['too_many_codes', 429],
   ['many_new_codes', 429],
+  ['many_names', 429],
   ['asked_before', 429],
   ['asked_many', 429],
   ['challenged_many', 429],

@@ -18,6 +18,9 @@ export const INVITATION_MESSAGE_MAX = 500;
 /** Tasks of all its members in one week. */
 export const WEEKLY_GOAL_MAX = 2000;
 
+/** Other names of a team in a day: whoever is invited into it and whoever competes with it reads each. */
+export const MAX_NAMES_A_DAY = 3;
+
 /** Members of a team: a club's squad with its coaches. */
 export const MAX_TEAM_SIZE = 30;
 /** Teams that somebody is in. */
