@@ -120,6 +120,8 @@ export const joining = {
   text: 'The code is on your gym’s wall, or your coach has it.',
   code: 'Team code',
   codeHint: '8 letters and numbers, like K7QM-4XRT.',
+  codeOpens:
+    'Only use one from practice: coaches and older players of that team see your profile and training.',
   codeText: 'Anyone with this code can join. Share it at practice.',
   codeLater: 'Nobody can join with it yet: it works as soon as you’re online.',
   showCode: 'Show it large',
@@ -127,6 +129,10 @@ export const joining = {
   submit: 'Join Team',
   joined: 'Joined team successfully!',
   isIn: (name: string) => `You’re in ${name} already`,
+  isYours: 'Did you get this code at practice?',
+  opens: (name: string) =>
+    `With it, coaches and older players of ${name} see your name, your school, where you’re from and when you train. Don’t use a code that somebody sent you.`,
+  use: 'Yes, use it',
   isSeen: (name: string) => `Coaches and older players of ${name} can see your profile and training now`,
   isSeenLater: (name: string) =>
     `Coaches and older players of ${name} see your profile and training once you’re online`,

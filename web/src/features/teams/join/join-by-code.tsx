@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { joinTeamByCode } from 'sync-protocol/contract/teams';
 import { teamJoin } from 'sync-protocol/mutations/teams/join-changes';
 import { newId, type JoinRequestId, type TeamId } from 'sync-protocol/ids';
@@ -11,10 +11,11 @@ import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { change } from '../changes.ts';
-import { joining as text } from '../messages.ts';
+import { joining as text, messages } from '../messages.ts';
 import { askForFaces } from '../use-faces.ts';
 import { joinAtOnce } from './join-at-once.ts';
 
@@ -48,6 +49,8 @@ function CodeForm({ open, code, onJoined, onOpen }: Omit<JoinByCodeProps, 'onClo
   }, [open]);
   const teams = useOwnTeams() ?? [];
   const { user } = useSession();
+  const [asked, setAsked] = useState<{ team: string; answer: (isYes: boolean) => void }>();
+  const ask = (team: string) => new Promise<boolean>((answer) => setAsked({ team, answer }));
   const { bind, formProps, isBusy, failure } = useForm(
     { code: code && spacedCode(code) },
     {
@@ -61,8 +64,9 @@ function CodeForm({ open, code, onJoined, onOpen }: Omit<JoinByCodeProps, 'onClo
         }
         const { id, name } = own.team;
         // Whoever scans the poster in their own gym is in that team already. A minor whom a player about their age has
-        // brought into it meets its coach by that.
+        // brought into it meets its coach by that: they hear so first, since somebody may have talked them into it.
         if (!user?.isMinor || !mayComeByCode(own.via)) toast({ title: text.isIn(name) });
+        else if (!(await ask(name))) return;
         else if (!(await join(read, text.isSeen(name), text.isSeenLater(name)))) return;
         if (isHere.current) onOpen(id);
       },
@@ -72,7 +76,7 @@ function CodeForm({ open, code, onJoined, onOpen }: Omit<JoinByCodeProps, 'onClo
     <form {...formProps} className="grid gap-4">
       <TextField
         label={text.code}
-        hint={text.codeHint}
+        hint={user?.isMinor ? `${text.codeHint} ${text.codeOpens}` : text.codeHint}
         required
         autoComplete="off"
         autoCapitalize="characters"
@@ -84,6 +88,19 @@ function CodeForm({ open, code, onJoined, onOpen }: Omit<JoinByCodeProps, 'onClo
       <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
         {text.submit}
       </Button>
+      <Confirm
+        open={asked !== undefined}
+        onClose={() => {
+          asked?.answer(false);
+          setAsked(undefined);
+        }}
+        title={text.isYours}
+        text={text.opens(asked?.team ?? '')}
+        confirmLabel={text.use}
+        cancelLabel={messages.cancel}
+        isBetterKept
+        onConfirm={() => asked?.answer(true)}
+      />
     </form>
   );
 }

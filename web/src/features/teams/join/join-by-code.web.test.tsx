@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { newId, teamId } from 'sync-protocol/ids';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { joining as text } from '../messages.ts';
+import { joining as text, messages } from '../messages.ts';
 import { JoinByCode } from './join-by-code.tsx';
 
 const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>(async () => ({})));
@@ -46,17 +47,26 @@ it.each([
   ['a minor who was let in', 'request', true, true],
   ['a minor who has made the team', 'created', true, false],
   ['a grown-up who was invited', 'invitation', false, false],
-])('the code of their own team, given by %s, is sent and said what it opens, or not', async (...of) => {
+])('the code of their own team, given by %s, is asked about and sent, or not', async (...of) => {
   const [, via, isMinor, isSent] = of;
   own.team.id = teamId.parse(newId());
   own.via = via;
   self.isMinor = isMinor;
-  await act(() => Sheet.fetch());
+  await act(() => Promise.all([Sheet.fetch(), Confirm.fetch()]));
   const onOpen = vi.fn<(id: string) => void>();
   await act(async () =>
     render(<JoinByCode open code="K7QM4XRT" onClose={nothing} onJoined={nothing} onOpen={onOpen} />),
   );
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: text.submit })));
+  const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: text.submit })));
+  const answer = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await submit();
+  if (isSent) {
+    expect(screen.getByRole('alertdialog').textContent).toContain(text.opens('Hawks'));
+    await answer(messages.cancel);
+    expect([call.mock.calls, onOpen.mock.calls]).toEqual([[], []]);
+    await submit();
+    await answer(text.use);
+  }
   expect(call).toHaveBeenCalledTimes(isSent ? 1 : 0);
   expect(toast.mock.lastCall?.[0].title).toBe(isSent ? text.isSeen('Hawks') : text.isIn('Hawks'));
   expect(onOpen).toHaveBeenCalledWith(own.team.id);
