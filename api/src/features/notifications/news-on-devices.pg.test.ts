@@ -41,6 +41,8 @@ onOneDatabase('what devices are told', (database) => {
     (await whatIsTold(world()))
       .filter(({ endpoint }) => endpoint.endsWith(user.id))
       .map(({ notification }) => notification.title);
+  /** That somebody has come into their teams is no news any more. */
+  const forgetNews = () => world().db.kysely.deleteFrom('dueWebPushes').execute();
   const set = (phone: TestPhone, settings: Partial<SettingsFields>) =>
     say(phone, 'settings.update', settings);
   const ask = async (phone: TestPhone) => {
@@ -112,6 +114,7 @@ onOneDatabase('what devices are told', (database) => {
     const squads = [await aSquad(world()), await aSquad(world())] as const;
     const [winners, losers] = squads;
     for (const { user } of squads.flatMap(({ phones }) => phones)) await aDevice(world(), user);
+    await forgetNews();
     await underWay(winners, losers, { targetValue: 1 });
     // A challenge, its answer: to each player as one.
     expect((await whatIsTold(world())).map(({ notification }) => notification.title)).toEqual(
@@ -232,6 +235,7 @@ onOneDatabase('what devices are told', (database) => {
     const [squad, rivals] = [await aSquad(world()), await aSquad(world())];
     const author = creatorOf(squad);
     await aDevice(world(), author.user);
+    await forgetNews();
     const message = 'Catch me naked';
     expect(await say(author, 'rival.request', asking(other, { message }))).toBe('applied');
     await invite(other, squad, message);
@@ -239,7 +243,7 @@ onOneDatabase('what devices are told', (database) => {
     expect(await say(author, 'competition.create', challenge)).toBe('applied');
     expect(await say(author, 'team.update', { teamId: squad.id, name: message })).toBe('applied');
     await author.pull();
-    expect(author.rows('notifications')).toHaveLength(4);
+    expect(author.rows('notifications')).toHaveLength(1 + 4);
     expect(await told(author)).toEqual([]);
     const ofTeam = await heldTeamWords(world().deps);
     for (const { teamId, asOf } of ofTeam)

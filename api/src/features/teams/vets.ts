@@ -272,7 +272,7 @@ async function whyNoName(
   const [team] = await teamsById(kysely, [teamId]);
   // Under the name with which its push founds it nobody has read of it.
   if (!team || team.name === name) return undefined;
-  const kind = `name ${teamId}`;
+  const kind = `name ${teamId}` as const;
   const given = await kysely
     .selectFrom('shares')
     .select((of) => of.fn.countAll<number>().as('count'))
