@@ -49,7 +49,7 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
       expect(JSON.stringify(found)).not.toContain(UNSURE);
       expect(JSON.stringify(phone.everything())).not.toContain(UNSURE);
     }
-    expect(await newsOf(coach)).toEqual([WORDS_WAIT]);
+    expect((await newsOf(coach)).toSorted()).toEqual(['Somebody has joined', WORDS_WAIT]);
     expect(await waiting(args.teamId)).toEqual(expect.arrayContaining([UNSURE, 'We play naked.']));
 
     expect(await rule(args.teamId, true)).toBe(2);
@@ -57,7 +57,7 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     await guest.pull();
     for (const phone of [coach, guest])
       expect(phone.rows('teamInvitations')).toMatchObject([{ teamName: UNSURE, status: 'pending' }]);
-    expect(await newsOf(coach)).toEqual(['Your team’s text is live']);
+    expect((await newsOf(coach)).toSorted()).toEqual(['Somebody has joined', 'Your team’s text is live']);
     expect(await waiting(args.teamId)).toEqual([]);
     // What was released stays so, whatever else is changed.
     expect(await say(coach, 'team.update', { teamId: args.teamId, name: UNSURE, description: 'Us' })).toBe(

@@ -2,7 +2,7 @@ import type { TeamId, UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { NOT_MANAGER, TEAM_GONE, TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
 import { isManager, MAX_NAMES_A_DAY, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
-import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
+import { areUnfitForTeam, areUnsure } from 'sync-protocol/rules/teams/team-words';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { approachable, isUnseen, lacksProfile, NOBODY } from '#features/profile/commands.ts';
@@ -270,8 +270,8 @@ async function whyNoName(
   { userId, at }: WithCode['context'],
 ): Promise<Refused | undefined> {
   const [team] = await teamsById(kysely, [teamId]);
-  // Under the name with which its push founds it nobody has read of it.
-  if (!team || team.name === name) return undefined;
+  // Under the name with which its push founds it nobody has read of it, nor does anybody read one that waits.
+  if (!team || team.name === name || areUnsure(name)) return undefined;
   const kind = `name ${teamId}` as const;
   const given = await kysely
     .selectFrom('shares')

@@ -182,7 +182,7 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
     expect(sent.toSorted()).toEqual([`declined ${name}`, `pending ${name}`, `pending ${renamed}`]);
   });
 
-  test('a team has three other names in a day, whoever gives them, also where they wait for the operator', async () => {
+  test('a team has three other names in a day, whoever gives them', async () => {
     const { team, coach, helper } = await withAdmin();
     const guest = await phoneOf();
     expect(await say(coach, 'team.invite', anInvitation(team, guest))).toBe('applied');
@@ -192,7 +192,7 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
     expect(await rename(coach, coach.rows('teams')[0]?.name ?? '')).toBe('applied');
     for (const [phone, next] of [
       [coach, 'Lena cried'],
-      [helper, 'Sexy Setters'],
+      [helper, 'Lena where'],
       [coach, 'Lena why'],
     ] as const)
       expect(await rename(phone, next)).toBe('applied');
