@@ -45,6 +45,7 @@ import { firstCopy } from './0044-first-copy.ts';
 import { lapsedSessions } from './0045-lapsed-sessions.ts';
 import { likesByStory } from './0046-likes-by-story.ts';
 import { untoldStories } from './0047-untold-stories.ts';
+import { outOfSight } from './0050-out-of-sight.ts';
 import { privacySaidAt } from './0052-privacy-said-at.ts';
 import type { Migration } from './migration.ts';
 
@@ -99,5 +100,6 @@ export const migrations: readonly Migration[] = [
   lapsedSessions,
   likesByStory,
   untoldStories,
+  outOfSight,
   privacySaidAt,
 ];

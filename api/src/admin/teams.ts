@@ -1,4 +1,5 @@
-import { heldTeamWords, ruleTeamWords } from '#features/teams/commands.ts';
+import { challengesCalled, holdChallengeWords } from '#features/competitions/commands.ts';
+import { heldTeamWords, holdTeamWords, ruleTeamWords, teamsCalled } from '#features/teams/commands.ts';
 import { inOneLine, lookAt, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 
 const LOOK = lookAt('team-words');
@@ -13,6 +14,29 @@ async function rule(deps: AdminDeps, words: readonly string[], isReleased: boole
   if (count === 0) throw new UsageError(`Nothing from a team "${id}" waits for you.`);
   deps.say(isReleased ? `Everybody sees what ${id} has written.` : `Nobody sees what ${id} has written.`);
 }
+
+/** What stands where the words of a thing did. */
+function sayHeld(deps: AdminDeps, what: string, stood: readonly string[]): void {
+  if (stood.length === 0) throw new UsageError(`There are no words of its own to be seen in ${what}.`);
+  deps.say(`Nobody sees "${inOneLine(stood.join(' | '))}" in ${what} any more.`);
+}
+
+/** The one thing that the operator means. @throws UsageError that lists what else it may be */
+function only<Thing>(
+  things: readonly Thing[],
+  kind: string,
+  wanted: string,
+  inWords: (one: Thing) => string,
+) {
+  const [thing, ...others] = things;
+  if (!thing) throw new UsageError(`There is no ${kind} "${wanted}".`);
+  if (others.length > 0)
+    throw new UsageError(`There are several of that name. Say which:\n${things.map(inWords).join('\n')}`);
+  return thing;
+}
+
+const lineOf = (id: string, name: string, description: string) =>
+  `  ${id}  ${inOneLine([name, description].filter(Boolean).join(' | '))}`;
 
 /** What is done about words that teams have written. */
 export const teamCommands: Record<string, AdminCommand> = {
@@ -35,5 +59,27 @@ export const teamCommands: Record<string, AdminCommand> = {
     usage: '<team> --at <instant>',
     about: 'drops what the team had written when you read it, and asks for other words',
     run: (deps, words) => rule(deps, words, false),
+  },
+  'hold-team-words': {
+    usage: '<team>',
+    about: 'takes the name and description of a team, by its id or name, out of everybody’s sight',
+    run: async (deps, words) => {
+      const wanted = words.join(' ');
+      const found = await teamsCalled(deps, wanted);
+      const { id } = only(found, 'team', wanted, (one) => lineOf(one.id, one.name, one.description));
+      sayHeld(deps, `team ${id}`, await holdTeamWords(deps, id));
+    },
+  },
+  'hold-challenge': {
+    usage: '<challenge>',
+    about: 'takes the words of a challenge, by its id or name, out of both teams’ sight',
+    run: async (deps, words) => {
+      const wanted = words.join(' ');
+      const found = await challengesCalled(deps, wanted);
+      const { competitionId: id } = only(found, 'challenge', wanted, (one) =>
+        lineOf(one.competitionId, one.name, one.description),
+      );
+      sayHeld(deps, `challenge ${id}`, await holdChallengeWords(deps, id));
+    },
   },
 };

@@ -14,12 +14,9 @@ import { holdCompetitions, membersOf } from './queries.ts';
 // The team that wrote them has them still.
 
 /** What stands there instead, also once the operator has looked. */
-const NO_WORDS = {
-  name: UNNAMED_COMPETITION,
-  description: '',
-  heldWords: null,
-  otherTeamName: UNNAMED_TEAM,
-} as const;
+export const NO_WORDS = { name: UNNAMED_COMPETITION, description: '', heldWords: null } as const;
+/** The same where its readers may not learn who wrote it. */
+const NOBODYS_WORDS = { ...NO_WORDS, otherTeamName: UNNAMED_TEAM } as const;
 
 const WORDS = ['name', 'description', 'heldWords', 'otherTeamName'] as const;
 
@@ -29,7 +26,7 @@ export async function wordsFor(kysely: Queryable, row: Competition): Promise<Com
   const readers = await membersOf(kysely, [row.teamId]);
   for (const author of authors) {
     const apart = await blockedWith(kysely, author);
-    if (readers.some(({ memberId }) => apart.has(memberId))) return { ...row, ...NO_WORDS };
+    if (readers.some(({ memberId }) => apart.has(memberId))) return { ...row, ...NOBODYS_WORDS };
   }
   return row;
 }
@@ -93,7 +90,7 @@ async function keptFrom(
     found.map(({ id, teamId }) => ({ table: 'competitions', scope: `team:${teamId}`, ids: [id] })),
   );
   for (const row of rows.all('competitions'))
-    if (WORDS.some((field) => (row[field] ?? null) !== NO_WORDS[field]))
-      rows.put('competitions', { ...row, ...NO_WORDS });
+    if (WORDS.some((field) => (row[field] ?? null) !== NOBODYS_WORDS[field]))
+      rows.put('competitions', { ...row, ...NOBODYS_WORDS });
   return rows.changes();
 }

@@ -6,5 +6,6 @@ export { heldTeamWords, ruleTeamWords, teamAsShown } from './held-words.ts';
 export { newsFor, type News } from './news.ts';
 export { managersOf, teamSizes, teamsById, teamsOf } from './queries.ts';
 export { sweepInvitationNews } from './sweep-invitation-news.ts';
+export { holdTeamWords, teamsCalled } from './refused-words.ts';
 export { ID_TAKEN, NO_TEAM, UNFIT } from './vets.ts';
 export { formerManager } from './waiting.ts';

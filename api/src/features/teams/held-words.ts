@@ -22,6 +22,7 @@ import {
   type OwnNews,
 } from './news.ts';
 import { managersOf, teamsById } from './queries.ts';
+import { refusedBy } from './refused-words.ts';
 import { formerManager } from './waiting.ts';
 
 // What the lists are unsure of never stands in a team's row, from which so much is read: it waits in a table of its own.
@@ -38,7 +39,10 @@ export async function teamAsShown(
   kysely: Queryable,
   { before, after }: { before?: Team | undefined; after: Team },
 ): Promise<{ team: Team; held: Held[] }> {
-  const unsure = TEAM_WORDS.filter((field) => after[field] !== before?.[field] && areUnsure(after[field]));
+  const written = TEAM_WORDS.filter((field) => after[field] !== before?.[field]);
+  if (written.length === 0) return { team: after, held: [] };
+  const isRefused = before ? await refusedBy(kysely, after.id) : () => false;
+  const unsure = written.filter((field) => areUnsure(after[field]) || isRefused(after[field]));
   if (unsure.length === 0) return { team: after, held: [] };
   const released = await kysely
     .selectFrom('heldTeamWords')

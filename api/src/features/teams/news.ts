@@ -36,7 +36,8 @@ export function waitingId(manager: UserId, team: TeamId): Notification['id'] {
 }
 
 const INVITATIONS = '/teams?tab=invitations';
-const ofTeam = (id: TeamId) => `/teams?team=${id}`;
+/** Where news of a team lead those who are in it. */
+export const ofTeam = (id: TeamId) => `/teams?team=${id}`;
 
 export const invited = (team: string): News => ({
   type: 'team_invitation',

@@ -47,7 +47,7 @@ const SELF = { profile: 'users', settings: 'userSettings', stats: 'playerStats' 
  * Tables about a player that say nothing of them: random tokens by their hashes, how far which device has synchronised
  * what stands in other tables already, their stats as strangers saw them last, how often they asked or invited whom lately and
  * shared something, which messages and files are on their way, and when they mistyped a team's code. What is written for a team
- * and waits for a look doesn't tell who wrote it.
+ * and waits for a look, or was taken off it, doesn't tell who wrote it. What is kept for a report stays with the operator.
  */
 export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'knownDevices',
@@ -60,7 +60,9 @@ export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'shares',
   'comingMedia',
   'dueWebPushes',
+  'endedMessages',
   'heldTeamWords',
+  'refusedTeamWords',
   'sentWebPushes',
   'syncClientGroups',
   'syncLanes',
