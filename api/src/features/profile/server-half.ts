@@ -1,8 +1,12 @@
 import type { ServerHalf } from '#sync/server-half.ts';
+import { keepEnded } from './safety/written-to.ts';
 import { foreignPictures, NOT_OWN } from './picture/own-pictures.ts';
 import { UNFIT_WORDS, unfitFields } from './unfit-words.ts';
 
-/** Keeps out of a profile what nobody should have to read, and pictures that were not checked. */
+/**
+ * Keeps out of a profile what nobody should have to read, and pictures that were not checked; and keeps for a report what a
+ * block takes away.
+ */
 export const profileHalf: ServerHalf = {
   vet: {
     'profile.update': async (kysely, asked) => {
@@ -13,4 +17,5 @@ export const profileHalf: ServerHalf = {
       });
     },
   },
+  alongside: keepEnded,
 };

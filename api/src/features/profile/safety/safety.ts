@@ -14,12 +14,14 @@ import { changeRows } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { asOthersRead, gateOf } from '../commands.ts';
 import { findPerson } from '../queries.ts';
+import { writtenTo } from './written-to.ts';
 
 /** More blocks than anyone needs, and fewer than would make lists slow. */
 const BLOCKS_MAX = 500;
 
 /**
- * Puts a report into the operator's queue, with what others can see of the player now; another by the same player takes
+ * Puts a report into the operator's queue, with what others can see of the player now and what the player has written to
+ * who reports them; another by the same player takes
  * the place of the one that waits there. Whoever hides, or blocks, is not safe from it; so the answer does not tell whether there is such a player.
  */
 export async function reportPlayer(
@@ -33,7 +35,8 @@ export async function reportPlayer(
   if (!found) return;
   // Not only what the reporter sees: they may be blocked by now for what they have seen.
   const { player } = asOthersRead(found, now().getTime());
-  const words = [...WORD_FIELDS.map((field) => player[field]), player.position];
+  const written = await writtenTo(kysely, { writer: userId, reader: reporterId, now: now() });
+  const words = [...WORD_FIELDS.map((field) => player[field]), ...written, player.position];
   const copy = copyOf(words, player.profileImageUrl);
   await fileReport(
     { db: { kysely }, now },

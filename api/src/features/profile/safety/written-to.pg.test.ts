@@ -1,0 +1,99 @@
+import * as calls from 'sync-protocol/contract/profile/safety';
+import { expect, test } from 'vitest';
+import { cleanUp } from '#jobs/clean-up.ts';
+import { testApp } from '#testing/app.ts';
+import { anInvitation, asking, aSquad, challenging, creatorOf, say } from '#testing/competing.ts';
+import { onOneDatabase } from '#testing/databases/databases.ts';
+import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
+import { listReports } from './report-queue.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+onOneDatabase('a report of a player', (database) => {
+  const world = testApp({ database });
+
+  const report = (by: TestPhone, { user }: TestPhone) =>
+    by.client.ok(calls.reportUser, { params: { id: user.id }, body: { reason: 'bullying' } });
+  const block = (by: TestPhone, { user }: TestPhone) =>
+    by.client.ok(calls.blockUser, { params: { id: by.user.id, blockedUserId: user.id } });
+  /** What the operator reads of whoever is reported. */
+  const copiesOf = async ({ user }: TestPhone) => {
+    const reports = await listReports(world().deps);
+    return reports.filter(({ userId }) => userId === user.id).map(({ copy }) => copy.split(' | '));
+  };
+
+  /** Two who lead a team each, of whom one is unkind to the other. */
+  async function scene() {
+    const [own, theirs] = [await aSquad(world()), await aSquad(world())];
+    const [bully, player] = [creatorOf(own), creatorOf(theirs)];
+    const invitation = anInvitation(own.id, player, { message: 'Stay at home', skillMatch: 'You cry' });
+    const challenge = challenging(own, theirs, { name: 'Cry, Mia', description: 'All laugh at Mia' });
+    expect(await say(bully, 'team.update', { teamId: own.id, name: 'We hate Mia' })).toBe('applied');
+    expect(await say(bully, 'team.invite', invitation)).toBe('applied');
+    expect(await say(bully, 'rival.request', asking(player, { message: 'You are bad' }))).toBe('applied');
+    expect(await say(bully, 'competition.create', challenge)).toBe('applied');
+    const written = {
+      messages: [`invitation to team ${own.id}: Stay at home, You cry`, 'rival request: You are bad'],
+      public: [
+        `team ${own.id}: We hate Mia`,
+        `challenge ${challenge.competitionId}: Cry, Mia, All laugh at Mia`,
+      ],
+    };
+    return { bully, player, written };
+  }
+
+  test('keeps a copy of what they have written to who reports, and of teams and challenges', async () => {
+    const { bully, player, written } = await scene();
+    await report(player, bully);
+    const [copy = []] = await copiesOf(bully);
+    expect(copy.slice(3, -1)).toEqual([...written.messages, ...written.public]);
+
+    // To nobody else; and of who reports not a word that they have written themselves.
+    const stranger = await aPulledPhone(world());
+    await report(stranger, bully);
+    const [, other = []] = await copiesOf(bully);
+    expect(other.filter((text) => /invitation|rival|challenge/.test(text))).toEqual([]);
+    await report(bully, player);
+    const [ofPlayer = []] = await copiesOf(player);
+    expect(ofPlayer.filter((text) => /invitation|rival|challenge|Mia/.test(text))).toEqual([]);
+    expect(await say(player, 'rival.accept', { rivalId: bully.user.id })).toBe('applied');
+    await report(bully, player);
+    await report(player, bully);
+    expect((await copiesOf(player)).flat().join()).not.toContain('rival request');
+    expect((await copiesOf(bully)).flat()).toContain('rival request: You are bad');
+  });
+
+  test('holds nothing that waits for the operator: nobody has read it', async () => {
+    const { bully, player } = { bully: await aPulledPhone(world()), player: await aPulledPhone(world()) };
+    expect(await say(bully, 'rival.request', asking(player, { message: 'Naked truth' }))).toBe('applied');
+    await block(player, bully);
+    await report(player, bully);
+    expect((await copiesOf(bully)).flat().join()).not.toContain('Naked truth');
+  });
+
+  test.each([
+    ['a block', block],
+    [
+      'a no',
+      (player: TestPhone, bully: TestPhone) => say(player, 'rival.decline', { rivalId: bully.user.id }),
+    ],
+    [
+      'its writer',
+      (player: TestPhone, bully: TestPhone) => say(bully, 'rival.withdraw', { rivalId: player.user.id }),
+    ],
+  ])('has what %s took away, for a day', async (_, end) => {
+    const { bully, player, written } = await scene();
+    await end(player, bully);
+    await player.pull();
+    expect(JSON.stringify(player.everything())).not.toContain('You are bad');
+    await report(player, bully);
+    const [copy = []] = await copiesOf(bully);
+    expect(copy.slice(3, -1).toSorted()).toEqual([...written.messages, ...written.public].toSorted());
+
+    world().clock.now += DAY_MS + 1000;
+    await report(player, bully);
+    expect((await copiesOf(bully)).flat().join()).not.toContain('You are bad');
+    await cleanUp(world().deps);
+    expect(await world().db.kysely.selectFrom('endedMessages').selectAll().execute()).toEqual([]);
+  });
+});
