@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#db/errors.ts';
 import { changedProfile } from '#features/profile/change-profile.ts';
 import { heldProfileWords } from '#features/profile/held-words.ts';
 import { showAsSeen } from '#features/profile/safety/hide-user.ts';
+import { goneNames } from '#features/session/gone-names.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import {
   inOneLine,
@@ -64,6 +65,10 @@ async function rename(deps: AdminDeps, [wanted, name]: readonly string[]): Promi
       const change = await changedProfile(tx.kysely, user.id, { displayName });
       await tx.kysely.updateTable('users').set(names).where('id', '=', user.id).execute();
       await showAsSeen(deps, tx, user.id, [change]);
+      if ((await goneNames(tx.kysely, [displayName])).size > 0)
+        throw new UsageError(
+          `A deleted player was called "${displayName}", or had a name that looks the same.`,
+        );
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_display_name') || isUniqueViolation(error, 'users_name_look'))

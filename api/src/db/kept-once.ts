@@ -1,10 +1,14 @@
-import type { Db } from './db.ts';
+import type { Queryable } from './db.ts';
 
 /**
  * What the server makes at its first start and keeps for good, such as a key. Of two nodes that start at once the first
  * one's holds.
  */
-export async function keptOnce({ kysely }: Db, key: string, made: unknown): Promise<unknown> {
+export async function keptOnce(
+  { kysely }: { kysely: Queryable },
+  key: string,
+  made: unknown,
+): Promise<unknown> {
   await kysely
     .insertInto('serverState')
     .values({ key, value: JSON.stringify(made) })

@@ -3,6 +3,7 @@ import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { sweepPointTotals } from '#features/leaderboard/sweep-totals.ts';
 import { sweepNotifications } from '#features/notifications/sweep-notifications.ts';
+import { ENDED_KEPT_DAYS } from '#features/profile/commands.ts';
 import { ASKS_KEPT_DAYS, sweepRivalActivities } from '#features/rivals/commands.ts';
 import { GONE_KEPT_DAYS } from '#features/session/account/delete-account.ts';
 import { KNOWN_DEVICE_DAYS } from '#features/session/sign-in/known-devices.ts';
@@ -33,6 +34,8 @@ export async function cleanUp(deps: Deps): Promise<void> {
     kysely.deleteFrom('sentMails').where('at', '<', daysAgo(1)),
     kysely.deleteFrom('accountTokens').where('expiresAt', '<', daysAgo(1)),
     kysely.deleteFrom('deletedAccounts').where('at', '<', daysAgo(GONE_KEPT_DAYS)),
+    kysely.deleteFrom('goneNames').where('at', '<', daysAgo(GONE_KEPT_DAYS)),
+    kysely.deleteFrom('endedMessages').where('at', '<', daysAgo(ENDED_KEPT_DAYS)),
     // Else it is taken anew as soon as somebody looks; it may name players who have left since.
     kysely.deleteFrom('boardSnapshots').where('takenAt', '<', daysAgo(1)),
     kysely.deleteFrom('rivalAsks').where('at', '<', daysAgo(ASKS_KEPT_DAYS)),

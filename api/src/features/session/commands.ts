@@ -13,6 +13,7 @@ import { ApiError } from '#plugins/calls/api-error.ts';
 import { addressKey } from '#plugins/guards/client-address.ts';
 import type { Deps } from '#deps';
 import { changeProfile, UNFIT_WORDS, unfitFields } from '#features/profile/commands.ts';
+import { goneNames } from './gone-names.ts';
 import { countAttempt, keyOf } from './sign-in/attempts.ts';
 import { refuseCommonPassword } from './password/common-passwords.ts';
 import { noteDevice } from './sign-in/known-devices.ts';
@@ -81,9 +82,11 @@ export async function completeProfile(deps: Deps, id: UserId, form: FirstProfile
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       if (user.displayName !== null && user.displayName !== displayName) throw usernamePermanent();
-      if (user.displayName === null)
-        refuseUnfitUsername(displayName, isMinor(birthOf(user), deps.now().getTime()));
+      const isNew = user.displayName === null;
+      if (isNew) refuseUnfitUsername(displayName, isMinor(birthOf(user), deps.now().getTime()));
       await changeProfile(deps, tx, id, { ...definedFields(profile), displayName });
+      // Last: whose account with this name is just being deleted has gone by now.
+      if (isNew && (await goneNames(tx.kysely, [displayName])).size > 0) throw usernameTaken();
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_display_name') || isUniqueViolation(error, 'users_name_look'))

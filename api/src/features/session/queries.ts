@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 import type { UserId } from 'sync-protocol/ids';
 import type { Queryable } from '#db/db.ts';
+import { goneNames } from './gone-names.ts';
 
 /** The account behind an e-mail address or username, in whatever case; undefined if there is none. */
 export function findAccount(kysely: Queryable, emailOrUsername: string) {
@@ -39,7 +40,7 @@ export function findCurrentUser(kysely: Queryable, id: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-/** Those of `names` that nobody has, nor one that looks like it. */
+/** Those of `names` that nobody has or had lately, nor one that looks like it. */
 export async function freeUsernames(kysely: Queryable, names: readonly string[]): Promise<string[]> {
   const taken = await kysely
     .selectFrom('users')
@@ -47,7 +48,8 @@ export async function freeUsernames(kysely: Queryable, names: readonly string[])
     .where('nameLook', 'in', names.map(lookOf))
     .execute();
   const takenLooks = new Set(taken.map(({ nameLook }) => nameLook));
-  return names.filter((name) => !takenLooks.has(lookOf(name)));
+  const gone = await goneNames(kysely, names);
+  return names.filter((name) => !takenLooks.has(lookOf(name)) && !gone.has(name));
 }
 
 /** What a player's own password must not be made of. */

@@ -75,7 +75,7 @@ onBothDatabases('deleting an account', (kind) => {
     expect(await one.client.call(calls.deleteAccount)).toMatchObject({ status: 401 });
   });
 
-  test('frees e-mail and username, and removes mails that are kept here', async () => {
+  test('frees the e-mail, and removes mails that are kept here', async () => {
     const client = world().client();
     const body = { email: 'again@example.org', password: PASSWORD };
     await client.ok(register, { body });

@@ -12,6 +12,7 @@ import { endedFriendStreaks, endedRivalries } from '#features/rivals/commands.ts
 import { endedReactions, letGoOfFiles } from '#features/stories/commands.ts';
 import { leaveAllTeams } from '#features/teams/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
+import { keepNameFromOthers } from '../gone-names.ts';
 
 /**
  * How long a phone can learn that its account was deleted. No session lasts longer: whoever comes back later is asked
@@ -24,14 +25,17 @@ type RemoveDeps = ChangeDeps & Pick<Deps, 'background' | 'mailer'>;
 /**
  * Deletes an account with every row and file that belongs to it, for good. Rows go with the row of the player they
  * refer to; what refers to nobody is deleted here. All that stays are hashes of the id and of the
- * sessions, for the player's phones.
+ * sessions, for the player's phones, and of the username, so that nobody takes it.
  * @throws ApiError 404 if there is no such account
  */
 export async function deleteAccount(deps: RemoveDeps & Pick<Deps, 'db'>, id: UserId): Promise<Impact> {
-  return deps.db.transaction((tx) => removeAccount(tx, deps, id));
+  return deps.db.transaction(async (tx) => {
+    await keepNameFromOthers(tx.kysely, id, deps.now());
+    return removeAccount(tx, deps, id);
+  });
 }
 
-/** The same as a part of a transaction. @throws as above */
+/** The same as a part of a transaction, of who is too young for an account: not even their username is kept. @throws as above */
 export async function removeAccount(tx: Tx, deps: RemoveDeps, id: UserId): Promise<Impact> {
   const { now, background, mailer, pokes } = deps;
   const { kysely } = tx;
