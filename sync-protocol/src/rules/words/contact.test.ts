@@ -8,6 +8,7 @@ test.each([
   'schreib mir', 'escríbeme ya, llama me', 'zadzwoń do mnie'.normalize('NFD').replaceAll(/\p{M}/gu, ''), '12 Oak Tree Street', 'Hauptstraße 5', 'Lindenweg 12a',
   'Calle Mayor 12', '5 rue de la Paix', 'Via Roma 3', 'Rua Augusta 10', 'ul. Polna 7', 'Atatürk Caddesi No: 5',
   'my insta maxi123', 'snap maxi123', 'insta👉maxi', 'іnsta: maxi', '0176_123_45_67', 'insta is maxi', 'insta é maxi', 'insta 👉🏽 maxi', 'insta to @maxi', 'snap kim_07', 'call me', 'call me 0176 1234567',
+  'insta lena.v', 'mine is insta dan.vb', 'my sc: lena08', 'my sc lena08', 'lena(at)gmail', 'lena gmail com', 'lena at gmail', 'gmx punkt de', 'lena ät web de',
   '25 0176-123', '012-34 56-78', '01-76 12-34 56',
 ])('%s tells how to reach somebody', (text) => {
   expect(holdsContact(text)).toBe(true);
@@ -18,6 +19,7 @@ test.each([
   'U16 state champions 2024', 'We play 4-2 and 5-1', 'Go Tigers! @ home', 'On the way to 100 points', 'VC Gym e.V.', 'Via Lattea', 'Setter. Captain. Friend.',
   'I play at home. Best setter', 'I train at Berlin. My coach', 'SC Essen', 'SC Istanbul', 'SC-Freiburg', 'I signal to my setter', 'everyone calls me Max',
   '25-20 25-18 25-22', '2021/22 2022/23', 'Seasons 2021/22, 2022/23', '25-20, 25-18, 25-22', 'Snap together', 'Facebook über alles', 'Discord 2 hours a day',
+  'Auf Insta z.B. sieht man das', 'Snap it down. Then land.', 'SC: Essen', 'my SC team',
 ])('%s does not', (text) => {
   expect(holdsContact(text)).toBe(false);
 }); // oxfmt-ignore
@@ -27,6 +29,8 @@ test.each([
   'was ist deine Nummer', 'hast du Insta? wie ist dein Insta', 'wo wohnst du', 'schick mir ein Foto', 'cuál es tu insta', 'dame tu número', '¿dónde vives?', 'mándame una foto',
   'c’est quoi ton snap', 'donne ton numéro', 'tu habites où', 'envoie-moi une photo', 'qual è il tuo numero', 'dove abiti?', 'mandami una foto', 'qual é o teu insta',
   'passa o seu número', 'onde você mora', 'me manda uma foto', 'podaj mi swój numer', 'jaki jest twój insta', 'gdzie mieszkasz', 'wyślij mi zdjęcie', 'numaran ne', 'nerede oturuyorsun', 'bana fotoğraf at',
+  'do you have snap?', 'u got snap', 'You got an insta or snap?', 'have you got whatsapp?', 'are you on discord 😊', 'hast du insta?', 'hast du whatsapp', 'haste snap?', 'tienes insta?', 't’as snap ?', 'tu as insta', 'as-tu whatsapp ?',
+  'hai insta?', 'tens insta?', 'você tem um insta?', 'masz snapa? masz snap?', 'instan var mı', 'snap var mi', 'hmu', 'find me on insta', 'whats your roblox', 'do you have bereal?',
 ])('%s asks how to', (text) => {
   expect(holdsContact(text)).toBe(true);
 }); // oxfmt-ignore
@@ -34,6 +38,7 @@ test.each([
 test.each([
   'your serve is a number one', 'Your snap of the wrist', 'send me a ball', 'we live for this', 'where do you train?', 'dein Aufschlag', 'tu saque', 'ton service', 'il tuo servizio',
   'numero uno', 'schick mir den Ball', 'you are my number one', 'your number of aces', 'Snap! Your turn.',
+  'You got snap!', 'You have great snap in your wrist', 'Do you have enough snap on your hits?', 'hast du den Snap im Handgelenk gesehen', 'Hit me a ball', 'Hai vinto!', 'Do you have a ball?', 'Tem jogo hoje?', 'Masz trening?', 'Maç var mı?',
 ])('%s does not', (text) => {
   expect(holdsContact(text)).toBe(false);
 }); // oxfmt-ignore
@@ -72,7 +77,7 @@ test('a name can do so too', () => {
   for (const name of ['Kim2009', 'Ace123456', 'Maya', 'Teletext5']) expect(isContactName(name)).toBe(false);
 });
 
-test.each(['a', 'а', 'ß', 'a-', 'a.', 'a ', '-', ' ', 'stra', 'ig ', 'via a', 'at ', '19', 'x@', 'k 7 '])(
+test.each(['a', 'а', 'ß', 'a-', 'a.', 'a ', '-', ' ', 'stra', 'ig ', 'gmail ', 'via a', 'at ', '19', 'x@', 'k 7 '])(
   'however long a text of "%s" is, it is read in one go',
   (piece) => {
     // With a step for each pair of its letters this would take hours.

@@ -16,12 +16,18 @@ const MAIL =
 const LINK =
   /https?:|www\.|\w-*\.(?:com|net|org|info|me|gg|io|app|tv|ly|link|page|de|at|ch|es|mx|fr|be|it|pt|br|pl|tr|uk|us|eu|co)(?![\w.-]*\w@)\b/i;
 const HANDLE = /(?:^|[^\w@])@\w[\w.]{2,}/;
+/** Hosts of mail that everybody knows without a dot: "lena(at)gmail", "lena gmail com". */
+const HOSTS = 'gmail|googlemail|gmx|hotmail|outlook|icloud|yahoo|protonmail|web de';
+const AT_HOST = new RegExp(
+  `(?:@|\\(at\\)|\\[at\\]|\\sat)\\s*(?:${HOSTS})\\b|\\b(?:${HOSTS})\\s*(?:(?:\\(dot\\)|\\[dot\\]|dot\\b|punkt\\b|\\.)\\s*)?(?:com|net|de|fr)\\b`,
+  'i',
+);
 
 const SERVICES =
   'insta(?:gram)?|ig|snap(?:chat)?|tik ?tok|discord|whats ?app|telegram|kik|facebook|messenger|skype|twitch';
-/** A service with a name after it, and the asking for a message on one. */
+/** A service with a name after it: after a sign any, else one with a digit, a dot or a "_" in it. And the asking for a message. */
 const AT_SERVICE = new RegExp(
-  `\\b(?:${SERVICES})\\b\\s*(?:(?:[:=@\\-]|->|[\\p{So}\\p{Sm}\\p{Sk}\\u{fe0f}]+|(?:is|ist|es|to)\\b|[èé](?!\\p{L}))\\s*[@\\w]|(?=\\w*[\\d_])(?=\\w*[a-z_])\\w)`,
+  `\\b(?:${SERVICES})\\b\\s*(?:(?:[:=@\\-]|->|[\\p{So}\\p{Sm}\\p{Sk}\\u{fe0f}]+|(?:is|ist|es|to)\\b|[èé](?!\\p{L}))\\s*[@\\w]|(?=\\w*[\\d_]|\\w{2,}\\.\\w)(?=\\w*[a-z_])\\w)`,
   'iu',
 );
 const WRITE_ME =
@@ -33,11 +39,22 @@ const NUMBERS =
   '(?:(?:phone|cell|mobile) )?number|(?:handy|telefon)?nummer|numero|numer(?: telefonu)?|address|adresse|direccion|indirizzo|endereco|adres';
 /** Your number one, and what there is a number of. */
 const COUNTED = '(?! ?(?:one|1|of|eins|uno|un|um|jeden|de|di|do|von)\\b)';
+/** Services that are nothing else than a place to find somebody where they are asked for. */
+const ASKED = `${SERVICES}|bereal|roblox|threema|viber|wechat`;
+const HAVE =
+  '(?:you|u|ya) (?:have|got|use)|have (?:you|u) got|(?:are|r) (?:you|u) on|hast du|haste|bist du (?:auf|bei)|tienes|tenes|(?:t.|tu )as|as.tu|hai|tens|tem|masz';
 /** The asking of somebody for one of these, for where they live, or for a picture; in plain letters, with single blanks. */
 const ASKS = [
   new RegExp(`\\b(?:${YOURS}) (?:${NUMBERS})\\b${COUNTED}`),
-  new RegExp(`\\b(?:${YOURS}) (?:${SERVICES})\\b(?= ?(?:[?!.,;]|$))`),
-  new RegExp(`\\bwhat.?s (?:your|yr|ur) (?:${SERVICES})\\b`),
+  new RegExp(`\\b(?:${YOURS}) (?:${ASKED})\\b(?= ?(?:[?!.,;]|$))`),
+  new RegExp(`\\bwhat.?s (?:your|yr|ur) (?:${ASKED})\\b`),
+  // "You got snap!" praises a wrist.
+  new RegExp(
+    `\\b(?:${HAVE}) (?:(?:an?|any|auch|ein|une?|uma?) )?(?:${ASKED})\\b(?= ?(?:[^\\w\\s!.]|$)| (?:or|oder|ou?|lub)\\b)`,
+  ),
+  new RegExp(`\\b(?:${ASKED})[a-z]{0,4} var ?mi`),
+  new RegExp(`\\bhmu\\b|\\b(?:hit me up|find me|follow me|look me up) on (?:${ASKED})\\b`),
+  /\bmy sc\b ?(?:[:=]|is\b|(?=\w*[\d_])\w)/,
   /\bnumaran(?:i)? (?:ne|ver|at)\b/,
   /\bwhere (?:do |d.)?(?:you|u) live\b|\bwo wohnst du\b|\bd?onde (?:vives|moras|(?:voce|vc) mora|(?:voce|vc) vive)\b|\bou (?:tu habites|habites.tu)\b|\b(?:tu |t.)habites ou\b|\bdove (?:abiti|vivi)\b|\bgdzie mieszkasz\b|\bnerede (?:oturuyorsun|yasiyorsun)\b/,
   /\bsend (?:me )?(?:a |some |ur |your )?(?:pic|photo|selfie)s?\b|\bschick mir (?:ein |mal ein )?(?:bild|foto|selfie|pic)|\bmandame (?:una |tu )?foto|\benvoie.moi (?:une |ta )?photo|\bmandami (?:una |la tua )?foto|\b(?:me manda|manda.me) (?:uma |a tua )?foto|\bwyslij mi (?:swoje )?(?:zdjecie|fotke)|\bbana (?:foto|resim)/,
@@ -70,7 +87,7 @@ function isAsked(text: string): boolean {
 }
 
 function isContact(text: string): boolean {
-  if ([MAIL, LINK, HANDLE, AT_SERVICE, WRITE_ME, ...STREETS].some((pattern) => pattern.test(text)))
+  if ([MAIL, AT_HOST, LINK, HANDLE, AT_SERVICE, WRITE_ME, ...STREETS].some((pattern) => pattern.test(text)))
     return true;
   return (text.match(DIGITS) ?? []).some(
     (number) => ![YEARS, SEASONS, SCORES].some((harmless) => harmless.test(number)),
