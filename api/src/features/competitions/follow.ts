@@ -42,7 +42,7 @@ export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
 
 async function challenge(cause: Cause, asked: Competition): Promise<RowChange[]> {
   const { kysely, now } = cause;
-  const own = heldBack('competitions', asked);
+  const own = heldBack('competitions', asked, true);
   const names = await namesOf(cause, [own.teamId, own.otherTeamId]);
   const [ownName = '', otherName = ''] = [names.get(own.teamId), names.get(own.otherTeamId)];
   const rows = new Rows();

@@ -1,6 +1,6 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { Sight } from 'sync-protocol/rules/profile/privacy';
-import { asOthersRead, type AsOthersRead } from '#features/profile/commands.ts';
+import { asOthersRead, asSeen, type AsOthersRead } from '#features/profile/commands.ts';
 import { cardText } from './present.ts';
 import type { Changed, PlayerRow } from './queries.ts';
 
@@ -32,8 +32,8 @@ export class KeptPlayer {
 
   /** What a board shows of them to whoever sees so much. */
   cardText(sees: Sight, now: number): string {
-    const { player } = this.asOthersRead(now);
-    const text = this.#cards.get(sees) ?? cardText(player, sees);
+    const other = this.asOthersRead(now);
+    const text = this.#cards.get(sees) ?? cardText(asSeen(other, sees), sees);
     this.#cards.set(sees, text);
     return text;
   }

@@ -1,6 +1,7 @@
 import type { HeldWords } from 'sync-protocol/entities/held-words';
 import { newId } from 'sync-protocol/ids';
 import { UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
+import { holdsGrooming } from 'sync-protocol/rules/words/grooming';
 import { judgeText } from 'sync-protocol/rules/words/judge';
 import type { News } from './notify.ts';
 
@@ -15,12 +16,20 @@ export const HELD = {
 
 export type HeldTable = keyof typeof HELD;
 
-/** A row as others get it: what the lists are unsure of in it waits for the operator, and something else stands there. */
-export function heldBack<Row extends { heldWords?: HeldWords }>(table: HeldTable, row: Row): Row {
+/**
+ * A row as others get it: what the lists are unsure of in it waits for the operator, and something else stands there.
+ * @param isGuarded whether a minor may be among the two sides whom no team's code brought together
+ */
+export function heldBack<Row extends { heldWords?: HeldWords }>(
+  table: HeldTable,
+  row: Row,
+  isGuarded: boolean,
+): Row {
+  const isUnsure = (text: string) => judgeText(text) === 'doubtful' || (isGuarded && holdsGrooming(text));
   const texts = row as Readonly<Record<string, unknown>>;
   const unsure = Object.entries<string>(HELD[table]).flatMap(([field, instead]) => {
     const text = texts[field];
-    return typeof text === 'string' && judgeText(text) === 'doubtful' ? [{ field, text, instead }] : [];
+    return typeof text === 'string' && isUnsure(text) ? [{ field, text, instead }] : [];
   });
   if (unsure.length === 0) return row;
   const words = Object.fromEntries(unsure.map(({ field, text }) => [field, text]));

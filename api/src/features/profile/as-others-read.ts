@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { User } from 'sync-protocol/entities/profile/user';
-import { isOutOfSight, type Pair } from 'sync-protocol/rules/profile/privacy';
+import { isOutOfSight, type Pair, type Sight } from 'sync-protocol/rules/profile/privacy';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
-import { shownWords, type WordField } from 'sync-protocol/rules/words/shown';
+import { shownWords, wordsForMinors, type WordField } from 'sync-protocol/rules/words/shown';
 import type { UsersTable } from '#db/tables/users.ts';
 
 export type SubjectRow = Pick<
@@ -32,6 +32,11 @@ export interface AsOthersRead<Row extends SubjectRow = SubjectRow> {
 export function asOthersRead<Row extends SubjectRow>(row: Row, now: number): AsOthersRead<Row> {
   const player = shownWords(row, isMinor(birthOf(row), now), row.wordRulings);
   return { player, subject: { ...player, birth: birthOf(player) } };
+}
+
+/** What of their words somebody reads who sees so much of them: who sees no facts reads none. */
+export function asSeen<Row extends SubjectRow>({ player }: AsOthersRead<Row>, sees: Sight): Row {
+  return sees.contact || !sees.facts ? player : wordsForMinors(player, player.wordRulings);
 }
 
 /** Whether nobody else sees a player: also one whose username waits for the operator, who has none for others. */

@@ -13,13 +13,14 @@ import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import type { Refused } from '#sync/server-half.ts';
-import { asOthersRead, type AsOthersRead, type SubjectRow } from './as-others-read.ts';
+import { asOthersRead, asSeen, type AsOthersRead, type SubjectRow } from './as-others-read.ts';
 import { findPerson, type PersonRow } from './queries.ts';
 import type { Beside, RowsOf } from './relations.ts';
 
 export { relationsOf, type Beside, type Relations, type TieSource } from './relations.ts';
+export { minorsApart } from './minors-apart.ts';
 export { approachable, isUnseen, lacksProfile } from './approach.ts';
-export { asOthersRead, isUnseenRow, type AsOthersRead, type SubjectRow } from './as-others-read.ts';
+export { asOthersRead, asSeen, isUnseenRow, type AsOthersRead, type SubjectRow } from './as-others-read.ts';
 export { bytesOfDataUrl, isFitToSee } from './picture/picture-checks.ts';
 export { REASONS } from './picture/pictures.ts';
 export { heldProfileWords } from './held-words.ts';
@@ -95,8 +96,11 @@ export function look<Row extends SubjectRow>(
   row: Row,
   now: number,
 ): { sees: Sight; player: Row } {
-  const player = from.tie === 'self' ? row : asOthersRead(row, now).player;
-  return { sees: sightOf({ ...from, subject: { ...player, birth: birthOf(player) }, now }), player };
+  if (from.tie === 'self')
+    return { sees: sightOf({ ...from, subject: { ...row, birth: birthOf(row) }, now }), player: row };
+  const other = asOthersRead(row, now);
+  const sees = sightOf({ ...from, subject: other.subject, now });
+  return { sees, player: asSeen(other, sees) };
 }
 
 /**

@@ -7,9 +7,11 @@ import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { rivalryRowId } from 'sync-protocol/rules/derived-ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { SEEN_BY_OTHER } from 'sync-protocol/rules/rivals/rival-terms';
+import { holdsGrooming } from 'sync-protocol/rules/words/grooming';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
+import { minorsApart, type Relations } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -34,16 +36,21 @@ export interface Outcome {
  * Keeps the other's row of a rivalry in step with the one that changed, with what hangs on it: their count of rivals, who
  * the two are to each other, what the feeds tell, and that one is told. Both are held (`holdPlayers`).
  */
-export async function followRivalries(cause: Cause): Promise<Outcome> {
+export async function followRivalries(cause: Cause, relations: Relations): Promise<Outcome> {
   const outcome: Outcome = { changes: [], asks: [] };
   for (const { table, before, after } of cause.changes)
     if (table === 'rivalries')
-      await followOne(cause, before as Rivalry | undefined, after as Rivalry | undefined, outcome);
+      await followOne(
+        { ...cause, relations },
+        before as Rivalry | undefined,
+        after as Rivalry | undefined,
+        outcome,
+      );
   return outcome;
 }
 
 async function followOne(
-  { kysely, now, changes }: Cause,
+  { kysely, now, changes, relations }: Cause & { relations: Relations },
   before: Rivalry | undefined,
   after: Rivalry | undefined,
   outcome: Outcome,
@@ -65,7 +72,10 @@ async function followOne(
     if (!me || !you) return;
     know(rows, me, you, after, now);
     if (after.status === 'requested') {
-      const theirs = heldBack('rivalries', mirrorOf(after));
+      const isGuarded =
+        holdsGrooming(after.message) &&
+        (await minorsApart(kysely, relations, own, { others: [other], now })).has(other);
+      const theirs = heldBack('rivalries', mirrorOf(after), isGuarded);
       rows.put('rivalries', theirs);
       rows.put('notifications', asked(other, own, now));
       if (theirs.heldWords) {

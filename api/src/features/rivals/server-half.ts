@@ -19,7 +19,7 @@ export const rivalsHalf = (relations: Relations): ServerHalf => ({
       ...(await followTraining(cause)),
     ];
     // What ends a rivalry takes along what the same push tells of it.
-    const rivalries = await followRivalries({ ...cause, changes: [...cause.changes, ...news] });
+    const rivalries = await followRivalries({ ...cause, changes: [...cause.changes, ...news] }, relations);
     const changes = [...news, ...rivalries.changes];
     // What two have in common is counted after all else, over a row that one of them has changed too.
     const streaks = await followFriendStreaks(cause, changes);

@@ -8,6 +8,7 @@ import { judgeComment, judgeStory, STORY_WORDS } from 'sync-protocol/rules/stori
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { newNotification, takeBackNews, untoldOf } from '#features/notifications/commands.ts';
+import { minorsApart, type Relations } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
@@ -21,12 +22,12 @@ export interface Outcome {
   gone: string[];
 }
 
-export async function followStories(cause: Cause): Promise<Outcome> {
+export async function followStories(cause: Cause, relations: Relations): Promise<Outcome> {
   const deleted = cause.changes.flatMap(({ table, before, after }) =>
     table === 'victoryStories' && !after ? [before as VictoryStory] : [],
   );
   const gone = new Set(deleted.map(({ id }) => id));
-  const comments = await arrivedComments(cause);
+  const comments = await arrivedComments(cause, relations);
   const counted = [...cause.changes.flatMap((change) => beforeArrival(change, cause)), ...comments];
   const reactions = await countReactions({ ...cause, changes: counted }, gone);
   const news = new Rows();
@@ -71,25 +72,28 @@ function beforeArrival(change: RowChange, cause: Cause): RowChange[] {
  * Comments as they arrive: as old as that, so those of a day are counted, whatever a phone's clock says; and what is
  * unsure in one waits for the operator.
  */
-async function arrivedComments(cause: Cause): Promise<RowChange[]> {
+async function arrivedComments(cause: Cause, relations: Relations): Promise<RowChange[]> {
   const { kysely, now, changes } = cause;
   const said = changes.filter((change) => isSaid(change, cause)).map(({ after }) => after as StoryComment);
   const unsure = said.filter((comment) => judgeComment(comment, true) !== 'fine');
-  const byMinors = await amongMinors(kysely, unsure, now);
+  const byMinors = await amongMinors(kysely, unsure, now, relations);
   return said.map((comment) => {
-    const isHeld = judgeComment(comment, byMinors.has(comment.id)) !== 'fine';
-    const after = { ...comment, isHeld, isUntold: isHeld, createdAt: now.toISOString() };
+    const among = byMinors.get(comment.id);
+    const isHeld = judgeComment(comment, among !== undefined, among?.areTeammates) !== 'fine';
+    const after = { ...comment, isHeld, isUntold: isHeld || null, createdAt: now.toISOString() };
     return { table: 'storyComments', id: comment.id, before: undefined, after };
   });
 }
 
-/** Those of some comments that a minor says, or that are said to one. */
+/** Those of some comments that a minor says, or that are said to one, and whether a team's code brought the two together. */
 async function amongMinors(
   kysely: Queryable,
   comments: readonly StoryComment[],
   now: Date,
-): Promise<ReadonlySet<StoryComment['id']>> {
-  if (comments.length === 0) return new Set();
+  relations: Relations,
+): Promise<ReadonlyMap<StoryComment['id'], { areTeammates: boolean }>> {
+  const [first] = comments;
+  if (!first) return new Map();
   const stories = await storiesOfIds(
     kysely,
     comments.map(({ storyId }) => storyId),
@@ -102,7 +106,14 @@ async function amongMinors(
     return !player || isMinor(birthOf(player), now.getTime());
   };
   const young = comments.filter(({ userId, storyId }) => isYoung(userId) || isYoung(authorOf.get(storyId)));
-  return new Set(young.map(({ id }) => id));
+  const others = young.flatMap(({ storyId }) => authorOf.get(storyId) ?? []);
+  // What arrives in one push is one player's.
+  const apart = await minorsApart(kysely, relations, first.userId, { others, now });
+  const areTeammates = ({ storyId }: StoryComment) => {
+    const author = authorOf.get(storyId);
+    return author !== undefined && !apart.has(author);
+  };
+  return new Map(young.map((comment) => [comment.id, { areTeammates: areTeammates(comment) }]));
 }
 
 /** Whether a story is told just now: also one that was taken back and told again in one push, and none that is released. */
@@ -133,7 +144,7 @@ async function judgeStories({ kysely, now, changes, isRuling }: Cause): Promise<
     const author = authors.get(after.userId);
     const isYoung = !author || isMinor(birthOf(author), now.getTime());
     const isHeld = after.isHeld || before?.isHeld === true || judgeStory(after, isYoung) !== 'fine';
-    const isUntold = before ? before.isUntold === true : isHeld;
+    const isUntold = (before ? before.isUntold : isHeld) || null;
     const isPublic = after.isPublic && !isYoung;
     const createdAt = arrived(before?.createdAt, after.createdAt);
     const editedAt = after.editedAt && arrived(before?.editedAt, after.editedAt);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StoryCommentId, StoryId, UserId } from 'sync-protocol/ids';
 import { COMMENTS_SHOWN } from 'sync-protocol/rules/stories/story-terms';
+import { STORY_WORDS } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import { SHOWN_SUBJECT, type Beside } from '#features/profile/commands.ts';
@@ -26,6 +27,7 @@ const STORY = [
   's.mediaUrl',
   's.isPublic',
   's.isHeld',
+  's.isUntold',
   's.likes',
   's.comments',
   's.createdAt',
@@ -60,8 +62,8 @@ function instant(column: string): string {
  */
 const toldTo = (viewer: string) => `
   s.id, s.user_id as "userId", s.title, s.content, s.story_type as "storyType", s.location, s.tags,
-  s.media_type as "mediaType", s.media_url as "mediaUrl", s.is_public as "isPublic", s.is_held as "isHeld", s.likes,
-  s.comments, ${instant('s.created_at')} as "createdAt", ${instant('s.edited_at')} as "editedAt",
+  s.media_type as "mediaType", s.media_url as "mediaUrl", s.is_public as "isPublic", s.is_held as "isHeld",
+  s.is_untold as "isUntold", s.likes, s.comments, ${instant('s.created_at')} as "createdAt", ${instant('s.edited_at')} as "editedAt",
   author.display_name as "displayName", author.hide_real_name as "hideRealName", author.is_private as "isPrivate",
   author.hidden, author.disabled, author.birth_month as "birthMonth", author.birth_year as "birthYear",
   author.word_rulings as "wordRulings", author.first_name as "firstName", author.last_name as "lastName",
@@ -167,14 +169,27 @@ export const storiesShowing =
 
 /** How many stories of a player are for somebody who is that to them. */
 export async function countStoriesBy(kysely: Queryable, author: UserId, tie: StoryTie): Promise<number> {
-  const { count } = await kysely
-    .selectFrom('victoryStories')
+  const { count } = await toldBy(kysely, author, tie)
     .select((of) => of.fn.countAll<number>().as('count'))
-    .where('userId', '=', author)
-    .$if(tie !== 'self', (all) => all.where('isHeld', '=', false))
-    .$if(tie === null, (all) => all.where('isPublic', '=', true))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** What these say. */
+export function wordsToldBy(kysely: Queryable, author: UserId, tie: StoryTie) {
+  return toldBy(kysely, author, tie)
+    .select(['isUntold', 'mediaType', ...STORY_WORDS])
+    .execute();
+}
+
+export type StoryWords = Awaited<ReturnType<typeof wordsToldBy>>[number];
+
+function toldBy(kysely: Queryable, author: UserId, tie: StoryTie) {
+  return kysely
+    .selectFrom('victoryStories')
+    .where('userId', '=', author)
+    .$if(tie !== 'self', (all) => all.where('isHeld', '=', false))
+    .$if(tie === null, (all) => all.where('isPublic', '=', true));
 }
 
 export function storiesOfIds(kysely: Queryable, ids: readonly StoryId[]) {
@@ -202,7 +217,7 @@ export async function playerCalled(kysely: Queryable, username: string): Promise
   return row?.id;
 }
 
-const COMMENT = ['id', 'userId', 'content', 'isHeld', 'createdAt'] as const;
+const COMMENT = ['id', 'userId', 'content', 'isHeld', 'isUntold', 'createdAt'] as const;
 
 /** The latest of what was said to a story, in its order. */
 export async function commentsOn(kysely: Queryable, story: StoryId) {

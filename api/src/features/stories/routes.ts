@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/stories';
 import { BAD_MEDIA, isMediaFit } from 'sync-protocol/entities/stories/victory-story';
 import { storyCommentId, storyId, type StoryId, type UserId } from 'sync-protocol/ids';
+import { isCommentForMinors } from 'sync-protocol/rules/stories/story-words';
 import { newId } from 'sync-protocol/new-id';
 import { definedFields } from 'sync-protocol/mutations/defined-fields';
 import { Refusal } from 'sync-protocol/mutations/mutation';
@@ -265,6 +266,8 @@ async function presentedTo(
     const row = players.get(comment.userId);
     if (!row || (comment.isHeld && row.id !== viewer)) return [];
     const { player, sees } = gate.standingTo(row);
+    // A grown-up may say to a grown-up's story how to reach them; released by the operator, it is for all.
+    if (!sees.contact && comment.isUntold !== false && !isCommentForMinors(comment)) return [];
     return sees.existence ? [presentComment(comment, player, sees)] : [];
   });
 }

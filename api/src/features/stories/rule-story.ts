@@ -116,9 +116,8 @@ async function storyRuled(
   const row = rows.get('victoryStories', id);
   if (row && row.isHeld !== isHeld) {
     // Others see it for the first time: it is new to them, and of no older words of it do they hear.
-    const told = !isHeld &&
-      row.isUntold === true && { isUntold: false, createdAt: now.toISOString(), editedAt: null };
-    rows.put('victoryStories', { ...row, isHeld, ...told });
+    const told = row.isUntold === true && { createdAt: now.toISOString(), editedAt: null };
+    rows.put('victoryStories', { ...row, isHeld, ...(!isHeld && { isUntold: false, ...told }) });
   }
   return rows.changes();
 }

@@ -9,7 +9,7 @@ import { storyVets } from './vet.ts';
 export const storiesHalf = (relations: Relations): ServerHalf => ({
   vet: storyVets(relations),
   follow: async (cause) => {
-    const { changes, gone } = await followStories(cause);
+    const { changes, gone } = await followStories(cause, relations);
     return {
       changes,
       parts: (statement) => [...goneFiles(statement, gone, cause.now), ...shared(statement, cause)],

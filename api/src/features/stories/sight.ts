@@ -1,9 +1,19 @@
 import type { StoryId, UserId } from 'sync-protocol/ids';
 import type { Sight } from 'sync-protocol/rules/profile/privacy';
+import { isStoryForMinors } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
 import { gateOf, type Gate } from '#features/profile/commands.ts';
 import type { Deps } from '#deps';
-import { countStoriesBy, playersOf, theseStories, toldOf, type StoryTie, type Told } from './queries.ts';
+import {
+  countStoriesBy,
+  playersOf,
+  theseStories,
+  toldOf,
+  wordsToldBy,
+  type StoryTie,
+  type StoryWords,
+  type Told,
+} from './queries.ts';
 
 /** What it takes to look at stories, in a call as in the middle of a push. */
 export type SightDeps = Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } };
@@ -21,8 +31,15 @@ export function seenOf(gate: Gate, viewer: UserId, stories: readonly Told[]): Se
     const tie = tieTo(row.id === viewer, relationship);
     // As `countStoriesBy` counts them.
     const isForViewer = tie === 'self' || (!story.isHeld && (tie !== null || story.isPublic));
-    return sees.stories && isForViewer ? [{ story, author, reactions, sees, tie }] : [];
+    return sees.stories && isForViewer && mayRead(sees, story)
+      ? [{ story, author, reactions, sees, tie }]
+      : [];
   });
+}
+
+/** Where contact data is kept from the viewer, so is a story with any in it, until the operator has released it as it stands. */
+function mayRead(sees: Sight, story: StoryWords): boolean {
+  return sees.contact || story.isUntold === false || isStoryForMinors(story);
 }
 
 /** How many stories of a player a viewer may see. */
@@ -31,7 +48,10 @@ export async function countSeen(deps: SightDeps, viewer: UserId, author: UserId)
   const row = (await playersOf(kysely, [author])).get(author);
   if (!row) return 0;
   const { sees, relationship } = (await gateOf(deps, viewer, [author])).standingTo(row);
-  return sees.stories ? countStoriesBy(kysely, author, tieTo(author === viewer, relationship)) : 0;
+  if (!sees.stories) return 0;
+  const tie = tieTo(author === viewer, relationship);
+  if (sees.contact) return countStoriesBy(kysely, author, tie);
+  return (await wordsToldBy(kysely, author, tie)).filter((story) => mayRead(sees, story)).length;
 }
 
 function tieTo(

@@ -3,6 +3,7 @@ import { newId, teamInvitationId, type TeamId, type UserId } from 'sync-protocol
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { INVITATION_DAYS, type TeamRole } from 'sync-protocol/rules/teams/team-terms';
+import { holdsGrooming } from 'sync-protocol/rules/words/grooming';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
@@ -25,8 +26,10 @@ import {
   type OwnNews,
 } from './news.ts';
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
+import { minorsApart } from '#features/profile/commands.ts';
 import { askedNoMore } from './asked.ts';
 import { managersOf } from './queries.ts';
+import { teammates } from './teammates.ts';
 import {
   endAllFor,
   endInvitationsOf,
@@ -167,7 +170,7 @@ function ofOutdated(news: readonly OwnNews[]): Consequence | undefined {
   );
 }
 
-async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamInvitations'>) {
+async function ofInvitation({ kysely, now }: Cause, { before, after }: RowChange<'teamInvitations'>) {
   const row = after ?? before;
   if (!row) return undefined;
   const { side, otherId, twinId, teamId, userId, teamName } = row;
@@ -175,6 +178,9 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
   if (side === 'sent' && after && !before) {
     const id = teamInvitationId.parse(newId());
     const newsId = invitedId(otherId, teamId);
+    const isGuarded =
+      [row.message, row.skillMatch].some(holdsGrooming) &&
+      (await minorsApart(kysely, teammates, userId, { others: [otherId], now })).has(otherId);
     return consequence(
       (rows) => {
         // Made, invited to and deleted in one push, it was never there.
@@ -182,14 +188,8 @@ async function ofInvitation({ now }: Cause, { before, after }: RowChange<'teamIn
         if (!team) return drop(rows, 'teamInvitations', after.id);
         const sent = { ...after, teamName: team.name };
         rows.put('teamInvitations', { ...sent, twinId: id });
-        const theirs = heldBack('teamInvitations', {
-          ...sent,
-          id,
-          userId: otherId,
-          side: 'received' as const,
-          otherId: userId,
-          twinId: after.id,
-        });
+        const received = { ...sent, id, userId: otherId, side: 'received' as const, otherId: userId };
+        const theirs = heldBack('teamInvitations', { ...received, twinId: after.id }, isGuarded);
         rows.put('teamInvitations', theirs);
         const news = newNotification(otherId, { ...invited(team.name), at: now });
         rows.put('notifications', { ...news, id: newsId });

@@ -70,7 +70,7 @@ export const victoryStory = z.object({
   ...storyMedia.shape,
   /** Nobody but the author sees it until the operator has looked. */
   isHeld: z.boolean(),
-  /** It was held from the start, and nobody else has seen it yet. */
+  /** True: it was held from the start, and nobody else has seen it yet. False: the operator has released it as it stands. */
   isUntold: z.boolean().nullish().meta({ serverOnly: true }),
   likes: z.int().min(0),
   comments: z.int().min(0),
@@ -93,7 +93,7 @@ export const storyComment = z.object({
   content: storedText.max(STORY_COMMENT_MAX),
   /** Nobody but who said it sees it until the operator has looked. */
   isHeld: z.boolean(),
-  /** The story's author hears of it only once it is released. */
+  /** True: the story's author hears of it only once it is released. False: the operator has released it. */
   isUntold: z.boolean().nullish().meta({ serverOnly: true }),
   createdAt: z.iso.datetime(),
 });

@@ -63,8 +63,11 @@ const kinds = (sight: Sight) => KNOWLEDGE.filter((kind) => sight[kind]);
 
 const NOTHING: Knowledge[] = [];
 const NAME_ONLY: Knowledge[] = ['existence'];
-const OPEN_MINOR: Knowledge[] = ['existence', 'name', 'picture', 'facts', 'points'];
+const OPEN_MINOR: Knowledge[] = ['existence', 'name', 'picture', 'facts', 'contact', 'points'];
 const OPEN_ADULT: Knowledge[] = [...OPEN_MINOR, 'membership', 'stories', 'likes'];
+/** How to reach a grown-up is not said to a minor whom no code brought to them. */
+const TO_MINOR = OPEN_ADULT.filter((kind) => kind !== 'contact');
+const CLOSE_TO_MINOR = KNOWLEDGE.filter((kind) => kind !== 'contact');
 /** How many like their stories is a minor's alone. */
 const CLOSE_MINOR: Knowledge[] = KNOWLEDGE.filter((kind) => kind !== 'likes');
 
@@ -88,7 +91,15 @@ describe('what a viewer sees', () => {
     ['an adult teammate whom nobody’s code let in', 'teammate', { birth: MINOR }, ADULT, NOTHING],
     // of an adult, by a minor
     ['a minor, of an adult', 'stranger', {}, MINOR, NOTHING],
-    ['a minor who is a peer, of an adult', 'stranger', { birth: aged(19) }, aged(17), OPEN_ADULT],
+    ['a minor who is a peer, of an adult', 'stranger', { birth: aged(19) }, aged(17), TO_MINOR],
+    [
+      'a minor who is a rival, of an adult',
+      'rival',
+      { birth: aged(19), isPrivate },
+      aged(17),
+      CLOSE_TO_MINOR,
+    ],
+    ['a minor whom nobody’s code let in', 'teammate', { birth: aged(19) }, aged(17), CLOSE_TO_MINOR],
     // of unknown age
     ['an adult, of unknown age', 'teammate', { birth: null }, ADULT, NOTHING],
     ['a minor, of unknown age', 'rival', { birth: null }, MINOR, NOTHING],

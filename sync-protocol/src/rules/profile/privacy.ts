@@ -47,6 +47,11 @@ const SEEN_FROM = {
   picture: { adult: 'open', minor: 'open' },
   /** Position, level, years, teams and bio, as the player wrote them. */
   facts: { adult: 'open', minor: 'open' },
+  /**
+   * How to reach a grown-up past the app, where they say it: a minor reads that only in a team that they joined by its
+   * code. What a minor says of it waits for the operator, and is then for all.
+   */
+  contact: { adult: 'open', minor: 'open' },
   /** School and hometown. */
   places: { adult: 'close', minor: 'close' },
   /** Points, streak and what was done, as they were a while ago. */
@@ -98,19 +103,32 @@ export interface Pair {
  */
 export function sightOf(pair: Pair): Sight {
   const { subject, now } = pair;
-  return sightFrom(distanceOf(pair), isMinor(subject.birth, now) ? 'minor' : 'adult', subject.hideRealName);
+  const band = isMinor(subject.birth, now) ? 'minor' : 'adult';
+  const isKeptFrom = band === 'adult' && isMinorWithoutCode(pair);
+  return sightFrom(distanceOf(pair), band, subject.hideRealName, isKeptFrom);
+}
+
+function isMinorWithoutCode({ tie, isByCode = false, viewer, now }: Pair): boolean {
+  return tie !== 'self' && !(tie === 'teammate' && isByCode) && isMinor(viewer.birth, now);
 }
 
 /** There are few, each made once: lists ask for one a row. */
 const sights = new Map<string, Sight>();
 
-function sightFrom(distance: Distance, band: 'adult' | 'minor', hideRealName: boolean): Sight {
-  const key = `${distance} ${band} ${hideRealName}`;
+function sightFrom(
+  distance: Distance,
+  band: 'adult' | 'minor',
+  hideRealName: boolean,
+  isContactKept: boolean,
+): Sight {
+  const key = `${distance} ${band} ${hideRealName} ${isContactKept}`;
   const known = sights.get(key);
   if (known) return known;
   const reaches = (from: Distance) => DISTANCES.indexOf(distance) >= DISTANCES.indexOf(from);
-  const sees = (kind: Knowledge) =>
-    reaches(kind === 'name' && hideRealName ? 'close' : SEEN_FROM[kind][band]);
+  const sees = (kind: Knowledge) => {
+    if (kind === 'contact' && isContactKept) return false;
+    return reaches(kind === 'name' && hideRealName ? 'close' : SEEN_FROM[kind][band]);
+  };
   const sight = Object.fromEntries(KNOWLEDGE.map((kind) => [kind, sees(kind)])) as Record<Knowledge, boolean>;
   sights.set(key, sight);
   return sight;

@@ -1,5 +1,5 @@
 import type { StoryComment, VictoryStory } from '../../entities/stories/victory-story.ts';
-import { holdsContact } from '../words/contact.ts';
+import { isUnsafeForMinors } from '../words/grooming.ts';
 import { judgeText, type Verdict } from '../words/judge.ts';
 
 /**
@@ -16,11 +16,21 @@ export const STORY_WORDS = [
 
 type Words = Pick<VictoryStory, (typeof STORY_WORDS)[number]>;
 
+type Story = Words & Pick<VictoryStory, 'mediaType'>;
+
 /** What becomes of a story's words, those of its link too: a minor's ways to be reached wait for the operator. */
-export function judgeStory(story: Words & Pick<VictoryStory, 'mediaType'>, isMinor: boolean): Verdict {
+export function judgeStory(story: Story, isMinor: boolean): Verdict {
+  return judgeTexts(wordsOf(story), isMinor);
+}
+
+/** Whether minors read what a grown-up tells: not what would wait for the operator were it a minor's. */
+export function isStoryForMinors(story: Story): boolean {
+  return !wordsOf(story).some((text) => isUnsafeForMinors(text));
+}
+
+function wordsOf(story: Story): string[] {
   const isFile = story.mediaType !== 'link';
-  const texts = STORY_WORDS.flatMap((field) => (field === 'mediaUrl' && isFile ? [] : story[field]));
-  return judgeTexts(texts, isMinor);
+  return STORY_WORDS.flatMap((field) => (field === 'mediaUrl' && isFile ? [] : story[field]));
 }
 
 /** What a story says, field by field, as the operator reads it. */
@@ -35,9 +45,14 @@ export const COMMENT_WORDS = ['content'] as const satisfies readonly (keyof Stor
 
 type Said = Pick<StoryComment, (typeof COMMENT_WORDS)[number]>;
 
-/** The same of what is said to a story, by a minor or to one. */
-export function judgeComment(comment: Said, isMinor: boolean): Verdict {
-  return judgeTexts(commentTexts(comment), isMinor);
+/** The same of what is said to a story, by a minor or to one; teammates are whom a team's code brought together. */
+export function judgeComment(comment: Said, isMinor: boolean, areTeammates = false): Verdict {
+  return judgeTexts(commentTexts(comment), isMinor, areTeammates);
+}
+
+/** Whether minors read what a grown-up says to a story of one. */
+export function isCommentForMinors(comment: Said): boolean {
+  return !commentTexts(comment).some((text) => isUnsafeForMinors(text));
 }
 
 /** What a comment says, field by field, as the operator reads it. */
@@ -45,9 +60,9 @@ export function commentTexts(comment: Said): string[] {
   return COMMENT_WORDS.map((field) => comment[field]);
 }
 
-function judgeTexts(texts: readonly string[], isMinor: boolean): Verdict {
+function judgeTexts(texts: readonly string[], isMinor: boolean, areTeammates = false): Verdict {
   const verdicts = texts.map((text) => judgeText(text));
   if (verdicts.includes('bad')) return 'bad';
   if (verdicts.includes('doubtful')) return 'doubtful';
-  return isMinor && texts.some((text) => holdsContact(text)) ? 'doubtful' : 'fine';
+  return isMinor && texts.some((text) => isUnsafeForMinors(text, areTeammates)) ? 'doubtful' : 'fine';
 }

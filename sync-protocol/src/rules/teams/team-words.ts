@@ -1,4 +1,5 @@
 import { holdsContact } from '../words/contact.ts';
+import { holdsGrooming } from '../words/grooming.ts';
 import { judgeText } from '../words/judge.ts';
 
 /** What teams have written about them and everybody who meets them may read. */
@@ -13,7 +14,7 @@ export function areUnfitForTeam(...texts: readonly (string | undefined)[]): bool
   return texts.some((text = '') => judgeText(text) === 'bad' || holdsContact(text));
 }
 
-/** Whether words have to be looked at before others read them. */
+/** Whether words have to be looked at before others read them: some of those may be minors. */
 export function areUnsure(...texts: readonly (string | undefined)[]): boolean {
-  return texts.some((text = '') => judgeText(text) === 'doubtful');
+  return texts.some((text = '') => judgeText(text) === 'doubtful' || holdsGrooming(text));
 }

@@ -1,5 +1,6 @@
 import type { User } from '../../entities/profile/user.ts';
-import { holdsContact, isContactName } from './contact.ts';
+import { isContactName } from './contact.ts';
+import { isUnsafeForMinors } from './grooming.ts';
 import { judgeRealName, judgeText, judgeUsername, type Verdict } from './judge.ts';
 
 /** What a player writes of themselves and others may read, and how it is judged. */
@@ -32,16 +33,27 @@ export function isShown(field: WordField, text: string, minor: boolean, rulings:
   const ruling = rulings[field];
   if (ruling?.text === text) return ruling.shown;
   if (judged(field, text) !== 'fine') return false;
-  return !minor || !(field === 'displayName' ? isContactName(text) : holdsContact(text));
+  return !minor || !(field === 'displayName' ? isContactName(text) : isUnsafeForMinors(text));
 }
 
 /** A player's words as others may see them: what waits for the operator is left empty, a username is not there. */
 export function shownWords<T extends Words>(words: T, minor: boolean, rulings: WordRulings): T {
-  const held = heldFields(words, minor, rulings);
-  if (held.length === 0) return words;
+  return without(words, heldFields(words, minor, rulings));
+}
+
+/** A grown-up's words as minors read them: without those that would wait were they a minor's. Their username stays. */
+export function wordsForMinors<T extends Words>(words: T, rulings: WordRulings): T {
+  return without(
+    words,
+    heldFields(words, true, rulings).filter((field) => field !== 'displayName'),
+  );
+}
+
+function without<T extends Words>(words: T, fields: readonly WordField[]): T {
+  if (fields.length === 0) return words;
   return {
     ...words,
-    ...Object.fromEntries(held.map((field) => [field, field === 'displayName' ? null : ''])),
+    ...Object.fromEntries(fields.map((field) => [field, field === 'displayName' ? null : ''])),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { holdsContact } from './contact.ts';
+import { holdsGrooming } from './grooming.ts';
 import { judgeRealName, judgeText, judgeUsername } from './judge.ts';
 
 // The rest of the kept lists: teams, places, names and everyday words that have an entry of the lists in them, and ways
@@ -66,6 +67,14 @@ const SIDE_BY_SIDE = [
   'cab Ronald called', 'hit lernen wir zuerst', 'Kendini asla küçümseme', 'kendini oldukça iyi hisset', 'bring dich umgehend in Position',
 ]; // oxfmt-ignore
 
+const AMONG_TEAMMATES = [
+  'Which gym do we train at?', 'When do we train tomorrow?', 'What time do we meet?', 'See you at practice!', 'Can you set me one more?', 'You got this, call the ball!', 'Who has the ball bag?', 'Are you in the lineup on Saturday?',
+  'Which school do we play next?', 'Meet at the gym at 5, bring kneepads', 'Do you have my kneepads?', 'Serve to zone 5, it’s our secret weapon', 'Don’t tell coach I skipped leg day', 'Thank your parents for the ride!', 'You were home alone on defense, sorry',
+  'Wann ist morgen Training?', 'Wer fährt mit nach Köln?', 'Treffen wir uns um 9 an der Halle?', 'Hast du meine Knieschoner?', 'In welcher Halle spielen wir?', '¿A qué hora entrenamos?', '¿Quién trae los balones?', '¿Tienes mis rodilleras?',
+  'On s’entraîne à quelle heure ?', 'Tu as mes genouillères ?', 'Rendez-vous au gymnase à 18h', 'A che ora ci alleniamo?', 'Hai le mie ginocchiere?', 'Que horas é o treino?', 'Vamos nos encontrar no ginásio às 18h?', 'O której mamy trening?',
+  'Masz moje nakolanniki?', 'Spotkamy się na hali o 17', 'Antrenman saat kaçta?', 'Dizliklerim sende mi?', 'Salonda buluşalım',
+]; // oxfmt-ignore
+
 const NAMES = [
   'Harshita', 'Akshita', 'Rakshita', 'Ishita', 'Nishita', 'Ashita', 'Yoshita', 'Yoshitaka', 'Toshitaka', 'Yoshito', 'Yoshitsugu',
   'Nishitani', 'Fujishita', 'Morishita', 'Shittu', 'Ashitey', 'Viola', 'Doria', 'Amina', 'Kovačević', 'Koyuncu', 'McWelch', 'Mariconda', 'Hitchens',
@@ -114,11 +123,18 @@ const EVASIONS = [
 
 describe('decent people', () => {
   test.each(Object.entries(EVERYDAY))('may name teams, places and things in %s', (_, texts) => {
-    expect(texts.filter((text) => judgeText(text) !== 'fine' || holdsContact(text))).toEqual([]);
+    expect(
+      texts.filter((text) => judgeText(text) !== 'fine' || holdsContact(text) || holdsGrooming(text)),
+    ).toEqual([]);
   });
 
   test('put words side by side that would be others without the blanks', () => {
     expect(SIDE_BY_SIDE.filter((text) => judgeText(text) !== 'fine')).toEqual([]);
+  });
+
+  test('write to their team', () => {
+    const judges = [holdsContact, holdsGrooming, (text: string) => judgeText(text) !== 'fine'];
+    expect(AMONG_TEAMMATES.filter((text) => judges.some((isWrong) => isWrong(text)))).toEqual([]);
   });
 
   test('are called what they are called', () => {
