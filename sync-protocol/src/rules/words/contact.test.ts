@@ -77,10 +77,24 @@ test('a name can do so too', () => {
   for (const name of ['Kim2009', 'Ace123456', 'Maya', 'Teletext5']) expect(isContactName(name)).toBe(false);
 });
 
-test.each(['a', 'а', 'ß', 'a-', 'a.', 'a ', '-', ' ', 'stra', 'ig ', 'gmail ', 'via a', 'at ', '19', 'x@', 'k 7 '])(
-  'however long a text of "%s" is, it is read in one go',
-  (piece) => {
-    // With a step for each pair of its letters this would take hours.
-    expect(holdsContact(`${piece.repeat(300_000 / piece.length)}!`)).toBe(false);
-  },
-);
+test.each([
+  'a',
+  'а',
+  'ß',
+  'a-',
+  'a.',
+  'a ',
+  '-',
+  ' ',
+  'stra',
+  'ig ',
+  'gmail ',
+  'via a',
+  'at ',
+  '19',
+  'x@',
+  'k 7 ',
+])('however long a text of "%s" is, it is read in one go', (piece) => {
+  // With a step for each pair of its letters this would take hours.
+  expect(holdsContact(`${piece.repeat(300_000 / piece.length)}!`)).toBe(false);
+});
