@@ -133,6 +133,28 @@ describe('task.setCompleted', () => {
     expect(doneAt(2, '13:00:00.000Z')).toBeUndefined();
   });
 
+  it('S3.7 counts what was done of a program that was started afresh elsewhere', () => {
+    const player = new TestPlayer();
+    const plan = aPlan();
+    const old = player.start(DAY, plan);
+    const away = { clientGroup: clientGroupId.parse(newId()) };
+    player.run('userRegimen.archive', { userRegimenId: old }, DAY, { at: `${DAY}T20:00:00.000Z` });
+    const next = addDays(DAY, 1);
+    const doneAt = (index: number, time: string) =>
+      player.setCompleted(virtualTask(player, old, next, index), true, next, {
+        at: `${next}T${time}:00.000Z`,
+        ...away,
+      });
+    expect(doneAt(0, '08:00')).toBe('program_archived');
+    const fresh = player.start(next, plan);
+    for (const index of [0, 1, 2]) expect(doneAt(index, '13:00')).toBeUndefined();
+    expect(player.rows.get('userRegimens', old)).toMatchObject({ pointsEarned: 60, isArchived: true });
+    expect(player.rows.all('dayTotals')).toMatchObject([{ day: next, points: 60 }]);
+    player.run('userRegimen.archive', { userRegimenId: fresh }, next, { at: `${next}T15:00:00.000Z` });
+    expect(doneAt(3, '15:01')).toBe('program_archived');
+    expect(doneAt(3, '14:59')).toBeUndefined();
+  });
+
   it('S3.2 lets the later of two devices win, in either order of arrival', () => {
     const tablet = clientGroupId.parse(newId());
     for (const order of ['phone first', 'tablet first']) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Task } from '../../entities/tasks/task.ts';
+import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { trainingDayOfOurs } from '../../entities/time.ts';
 import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
 import { taskId, userRegimenId } from '../../ids.ts';
@@ -10,7 +11,7 @@ import { changesOf, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
 import { counterOf, dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
-import { isPutAway } from '../../rules/training/enrolment.ts';
+import { isPutAway, isRunning } from '../../rules/training/enrolment.ts';
 import { mainDoneOf, withoutPlace, withPlace, type MainDone } from '../../rules/training/main-done.ts';
 import { dealtDayOf } from './deal-today.ts';
 import { awardBadges, revokeBadges } from '../progress/award-badges.ts';
@@ -162,7 +163,7 @@ function whyNotCounted(
       'This day is before you started this program, so it can’t be counted.',
     );
   // What was done before a program was archived still counts, however late it arrives.
-  if (enrolment && isPutAway(enrolment) && (enrolment.archivedAt ?? at) < at)
+  if (enrolment && isPutAway(enrolment) && !wentOn(rows, enrolment, at))
     return new Refusal('program_archived', `You archived ${enrolment.name}. Restore it to continue.`);
   if (tasksDone(total) >= MAX_TASKS_A_DAY)
     return new Refusal(
@@ -170,6 +171,13 @@ function whyNotCounted(
       `You have already done ${MAX_TASKS_A_DAY} tasks on this day. Rest counts too!`,
     );
   return undefined;
+}
+
+/** Whether a program went on at an instant, though it be as another enrolment: a device that was away trains by the old one. */
+function wentOn(rows: Rows, { regimenId }: UserRegimen, at: string): boolean {
+  return rows
+    .all('userRegimens')
+    .some((one) => one.regimenId === regimenId && (isRunning(one) || (one.archivedAt ?? '') >= at));
 }
 
 /** Found by its day: to work out its id takes longer. */
