@@ -1,5 +1,5 @@
 import { newId } from 'sync-protocol/new-id';
-import type { SavedQuoteId, UserRegimenId } from 'sync-protocol/ids';
+import type { SavedQuoteId, UserId, UserRegimenId } from 'sync-protocol/ids';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import {
   BODY_PARTS,
@@ -8,6 +8,7 @@ import {
   EQUIPMENT,
   SEASON_PHASES,
 } from 'sync-protocol/rules/training/program-terms';
+import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment-id';
 import { PAUSE_REACH_DAYS } from 'sync-protocol/rules/progress/new-pause';
 import { STORY_MEDIA_TYPES, STORY_TYPES } from 'sync-protocol/rules/stories/story-terms';
 import { recordNameOf } from 'sync-protocol/rules/tasks/results';
@@ -21,13 +22,14 @@ import type { UserDb } from 'web/src/data/store/db.ts';
 interface Device {
   readonly db: UserDb;
   readonly dice: Dice;
+  readonly userId: UserId;
   readonly programs: readonly ProgramContent[];
   readonly today: string;
   do<Name extends MutationName>(name: Name, args: MutationArgs<Name>): Promise<void>;
 }
 
-function placeOf({ day, userRegimenId, slot, counter }: Task): string {
-  return `${day} ${userRegimenId} ${slot} ${counter}`;
+function placeOf({ day, regimenId, slot, counter, userRegimenId }: Task): string {
+  return `${day} ${regimenId} ${slot} ${counter} ${userRegimenId}`;
 }
 
 /** What a player does, and how often. */
@@ -72,15 +74,20 @@ async function tapTask(device: Device): Promise<void> {
   await device.do('task.setCompleted', { taskId, day, userRegimenId, slot, completed: !isCompleted });
 }
 
-/** Starts some program of the catalog. */
+/** Starts some program of the catalog; now and then under an id that no other device finds, as older phones do. */
 export async function startProgram(device: Device): Promise<void> {
   const { id: regimenId } = device.dice.pick(device.programs).program;
-  await device.do('userRegimen.start', { userRegimenId: newId<UserRegimenId>(), regimenId });
+  const known = await device.db.synced('userRegimens').toArray();
+  const userRegimenId = device.dice.happens(0.2)
+    ? newId<UserRegimenId>()
+    : nextEnrolmentId(device.userId, regimenId, known);
+  await device.do('userRegimen.start', { userRegimenId, regimenId });
 }
 
 async function archiveOrRestore(device: Device): Promise<void> {
   const enrolments = await device.db.synced('userRegimens').toArray();
   if (enrolments.length === 0) return;
+  enrolments.sort((a, b) => a.startedAt.localeCompare(b.startedAt));
   const { id: userRegimenId, isArchived } = device.dice.pick(enrolments);
   await device.do(isArchived ? 'userRegimen.unarchive' : 'userRegimen.archive', { userRegimenId });
 }

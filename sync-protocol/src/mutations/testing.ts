@@ -8,6 +8,7 @@ import {
   userRegimenId,
   type ClientGroupId,
   type RegimenId,
+  type UserId,
 } from '../ids.ts';
 import { newId } from '../new-id.ts';
 import { dealDay, type Deal, type DealtDay } from '../rules/tasks/deal.ts';
@@ -51,13 +52,14 @@ const LAST_DAY = '9999-12-31';
 
 /** A player whose rows live in memory: runs mutations the way the server does. */
 export class TestPlayer {
-  readonly userId = userId.parse(newId());
+  readonly userId: UserId;
   readonly rows = new Rows();
   readonly plans = new Map<string, Plan>();
   readonly #gone = new Map<string, Task>();
   readonly phone: ClientGroupId = clientGroupId.parse(newId());
 
-  constructor() {
+  constructor(id: UserId = userId.parse(newId())) {
+    this.userId = id;
     this.rows.load('playerStats', [freshStats(this.userId)]);
   }
 

@@ -3,6 +3,7 @@ import * as calls from 'sync-protocol/contract/training/training';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { newId, userRegimenId, type RegimenId, type UserId, type UserRegimenId } from 'sync-protocol/ids';
 import { Refusal } from 'sync-protocol/mutations/mutation';
+import { ALREADY_ACTIVE, isRunningIn } from 'sync-protocol/mutations/training/user-regimen-places';
 import { NO_SUCH_PROGRAM } from 'sync-protocol/mutations/training/user-regimen-start';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
@@ -87,7 +88,12 @@ function serveEnrolments(app: FastifyInstance, deps: Deps): void {
     const id = userRegimenId.parse(newId());
     return mutateByCall(deps, player.id, request, {
       name: 'userRegimen.start',
-      args: () => ({ userRegimenId: id, regimenId: body.regimenId }),
+      args: async (kysely) => {
+        // Of two devices the later is not refused (S3.9); here is somebody who can be told.
+        if (isRunningIn(await userRegimensOf(kysely, player.id), body.regimenId))
+          throw new Refusal(ALREADY_ACTIVE.code, ALREADY_ACTIVE.message);
+        return { userRegimenId: id, regimenId: body.regimenId };
+      },
       present: answer(player.id, id),
     });
   });

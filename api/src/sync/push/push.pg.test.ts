@@ -74,7 +74,7 @@ onBothDatabases('a push', (database) => {
       phone.setCompleted(task()),
       phone.mutation('userRegimen.start', {
         userRegimenId: userRegimenId.parse(newId()),
-        regimenId: testRegimenId('serving'),
+        regimenId: regimenId.parse(newId()),
       }),
       phone.setCompleted(task(1)),
     ];
@@ -82,7 +82,7 @@ onBothDatabases('a push', (database) => {
     expect(first.body).toMatchObject({
       results: [
         ...applied(2),
-        { lane: 'core', id: 3, status: 'rejected', code: 'already_active' },
+        { lane: 'core', id: 3, status: 'rejected', code: 'regimen_not_found' },
         ...applied(4),
       ],
     });
@@ -90,7 +90,7 @@ onBothDatabases('a push', (database) => {
     expect(again.body).toMatchObject({ results: (first.body as { results: unknown }).results });
     expect(await stats()).toMatchObject({ completedTasks: 2 });
     expect(phone.rejected).toMatchObject([
-      { lane: 'core', id: 3, status: 'rejected', code: 'already_active' },
+      { lane: 'core', id: 3, status: 'rejected', code: 'regimen_not_found' },
     ]);
   });
 

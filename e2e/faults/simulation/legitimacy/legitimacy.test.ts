@@ -32,7 +32,10 @@ function said(hours: number, name: string, args: Run['args'], more: Partial<Run>
 }
 
 const started = () => said(7, 'userRegimen.start', { userRegimenId: 'enrolment', regimenId: 'program' });
-const archived = (hours: number) => said(hours, 'userRegimen.archive', { userRegimenId: 'enrolment' });
+const archived = (hours: number, userRegimenId = 'enrolment') =>
+  said(hours, 'userRegimen.archive', { userRegimenId });
+const afresh = (userRegimenId: string) =>
+  said(9.5, 'userRegimen.start', { userRegimenId, regimenId: 'program' });
 const restored = (hours: number) => said(hours, 'userRegimen.unarchive', { userRegimenId: 'enrolment' });
 const undone = (hours: number) => said(hours, 'task.setCompleted', { ...TASK, completed: false });
 const done = (hours: number, more: Partial<Run> = {}) =>
@@ -57,6 +60,17 @@ it.each([
     () => [started(), archived(9), restored(9.5), archived(9.7), done(10)],
     true,
   ],
+  [
+    'after it was archived, when it was started afresh',
+    () => [started(), archived(9), afresh('tablet’s'), done(10)],
+    false,
+  ],
+  [
+    'after both were archived',
+    () => [started(), archived(9), afresh('tablet’s'), archived(9.8, 'tablet’s'), done(10)],
+    true,
+  ],
+  ['when another device has begun it again', () => [started(), archived(9), afresh('enrolment'), done(10)], false],
   [
     'at an hour before, on a clock that went back since the task was undone',
     () => [started(), undone(11), archived(10), done(9, { clientGroup: 'phone' })],

@@ -47,7 +47,11 @@ interface Place {
   isReplaced?: boolean;
 }
 
-/** The enrolments by their ids. Archiving an archived one, and restoring a running one, changes nothing. */
+/**
+ * The enrolments by their ids. Archiving an archived one, and restoring a running one, changes nothing. One that is begun
+ * again runs again, or what came after it, if it was archived before that; one that is begun while another runs is
+ * history (S3.9).
+ */
 function placesAfter(before: readonly Run[]): Map<unknown, Place> {
   const places = new Map<unknown, Place>();
   for (const run of before) {
@@ -55,26 +59,30 @@ function placesAfter(before: readonly Run[]): Map<unknown, Place> {
     const place = places.get(id);
     if (run.name === 'userRegimen.start') {
       const { regimenId: regimen } = run.args;
-      for (const old of places.values()) if (old.regimen === regimen) old.isReplaced = true;
-      places.set(id, { regimen });
+      const others = [...places.values()].filter((old) => old.regimen === regimen && !old.isReplaced);
+      if (place) {
+        for (const old of others)
+          if (old.archivedAt !== undefined && old.archivedAt < run.at) old.archivedAt = undefined;
+      } else if (others.some(({ archivedAt }) => archivedAt === undefined)) {
+        places.set(id, { regimen, archivedAt: run.at, isReplaced: true });
+      } else {
+        for (const old of others) old.isReplaced = true;
+        places.set(id, { regimen });
+      }
     } else if (place && run.name === 'userRegimen.archive') place.archivedAt ??= run.at;
     else if (place && run.name === 'userRegimen.unarchive') place.archivedAt = undefined;
   }
   return places;
 }
 
-/** What runs besides the enrolment of which a word speaks. */
-function othersRunning({ run, before }: Case): Place[] {
-  const others = [...placesAfter(before)].filter(([id]) => id !== enrolmentOf(run));
-  return others.map(([, place]) => place).filter(({ archivedAt }) => archivedAt === undefined);
+/** The enrolments besides the one of which a word speaks. */
+function othersOf({ run, before }: Case): Place[] {
+  return [...placesAfter(before)].flatMap(([id, place]) => (id === enrolmentOf(run) ? [] : [place]));
 }
+
+const othersRunning = (the: Case) => othersOf(the).filter(({ archivedAt }) => archivedAt === undefined);
 
 const placeOf = ({ run, before }: Case) => placesAfter(before).get(enrolmentOf(run));
-
-function isRivalRunning(the: Case): boolean {
-  const program = the.run.args.regimenId ?? placeOf(the)?.regimen;
-  return othersRunning(the).some(({ regimen }) => regimen === program);
-}
 
 interface Pause {
   id: unknown;
@@ -138,7 +146,7 @@ const JUSTIFIED: Record<string, (the: Case) => boolean> = {
     const day = run.name === 'streak.pause' ? pauseOf(run.day, run.args).from : run.day;
     return isBeforeFirstDay(day, player.since, run.tz);
   },
-  before_start: (the) => startsOf(the).some(({ at }) => isBeforeFirstDay(the.run.day, at, the.run.tz)),
+  before_start: (the) => startsOf(the).every(({ at }) => isBeforeFirstDay(the.run.day, at, the.run.tz)),
   task_not_found: (the) => startsOf(the).length === 0 || wasNeverDealt(the),
   day_full: ({ run, before }) => {
     const others = of(before, 'task.setCompleted').filter(
@@ -147,16 +155,16 @@ const JUSTIFIED: Record<string, (the: Case) => boolean> = {
     return new Set(others.map(({ args }) => args.taskId)).size >= MAX_TASKS_A_DAY;
   },
   program_archived: (the) => {
-    const { archivedAt } = placeOf(the) ?? {};
-    return archivedAt !== undefined && archivedAt < instantOf(the);
+    const { archivedAt, regimen } = placeOf(the) ?? {};
+    const others = othersOf(the).filter((other) => other.regimen === regimen);
+    const wentOn = others.some((other) => (other.archivedAt ?? instantOf(the)) >= instantOf(the));
+    return archivedAt !== undefined && archivedAt < instantOf(the) && !wentOn;
   },
   changes_limit: ({ run, before }) =>
     changesOn(before, [run.day, addDays(run.day, -1), addDays(run.day, 1)]) >= MAX_CHANGES_A_DAY,
   nothing_to_refresh: ({ run, before }) =>
     of(before, 'task.setCompleted').some(({ args }) => args.day === run.day && args.completed),
   refresh_limit: ({ run, before }) => refreshesOn(before, [run.day]) >= MAX_REFRESHES_A_DAY,
-  exists: (the) => startsOf(the).length > 0,
-  already_active: isRivalRunning,
   not_archived: (the) => placeOf(the)?.isReplaced === true,
   too_many_active: (the) => othersRunning(the).length >= MAX_ACTIVE_PROGRAMS,
   user_regimen_not_found: (the) => startsOf(the).length === 0,

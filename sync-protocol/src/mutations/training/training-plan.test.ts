@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { userRegimenId } from '../../ids.ts';
+import { clientGroupId, userRegimenId, type UserRegimenId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
+import { nextEnrolmentId } from '../../rules/training/enrolment-id.ts';
+import { isRunning } from '../../rules/training/enrolment.ts';
+import type { Plan } from '../../rules/training/plan.ts';
 import { addDays } from '../../rules/training-day.ts';
+import type { MutationArgs, MutationName } from '../index.ts';
 import { aPlan, TestPlayer } from '../testing.ts';
 
 const DAY = '2026-11-02';
@@ -106,5 +110,152 @@ describe('programs', () => {
     expect(player.rows.get('userRegimens', fresh)).toMatchObject({ sessions: 0, pointsEarned: 0 });
     expect(player.rows.get('userRegimens', old)?.replacedAt).not.toBeNull();
     expect(player.run('userRegimen.unarchive', { userRegimenId: old }, DAY)).toBe('not_archived');
+  });
+});
+
+describe('S3.9 the same program begun on two devices', () => {
+  const NEXT = addDays(DAY, 1);
+  const tablet = clientGroupId.parse(newId());
+  const since = { playerSince: '2026-01-01T08:00:00.000Z' };
+
+  /** A device of the same player that knows nothing yet, and what it says: the server hears it later, when it is told. */
+  function away(player: TestPlayer) {
+    const device = new TestPlayer(player.userId);
+    for (const [id, plan] of player.plans) device.plans.set(id, plan);
+    const said: (() => string | undefined)[] = [];
+    const run = <Name extends MutationName>(name: Name, args: MutationArgs<Name>, day: string, hour = 12) => {
+      const at = new Date(Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000 + said.length).toISOString();
+      expect(device.run(name, args, day, { at })).toBeUndefined();
+      said.push(() => player.run(name, args, day, { at, clientGroup: tablet, ...since }));
+    };
+    return {
+      device,
+      run,
+      start(plan: Plan, day: string, hour?: number) {
+        const id = idOfNext(device, plan);
+        run('userRegimen.start', { userRegimenId: id, regimenId: plan.regimenId }, day, hour);
+        return id;
+      },
+      train(day: string, hour?: number) {
+        for (const { id: taskId, day: dealt, userRegimenId, slot } of device.tasksOf(day))
+          run('task.setCompleted', { taskId, day: dealt, userRegimenId, slot, completed: true }, day, hour);
+      },
+      /** What the server refuses of it. */
+      tell: () => said.flatMap((say) => say() ?? []),
+    };
+  }
+
+  const idOfNext = (player: TestPlayer, { regimenId }: Plan) =>
+    nextEnrolmentId(player.userId, regimenId, player.rows.all('userRegimens'));
+
+  /** A player, and a program that they start. */
+  function aPlayer() {
+    const player = new TestPlayer();
+    const plan = aPlan();
+    player.plans.set(plan.regimenId, plan);
+    const start = (day: string, hour = 12) =>
+      player.run(
+        'userRegimen.start',
+        { userRegimenId: idOfNext(player, plan), regimenId: plan.regimenId },
+        day,
+        { at: `${day}T${hour}:00:00.000Z`, ...since },
+      );
+    return { player, plan, start };
+  }
+
+  const trained = (player: TestPlayer) => player.rows.all('dayTotals').map(({ day, points }) => [day, points]);
+
+  it.each([
+    ['the same day', DAY, DAY],
+    ['later', DAY, NEXT],
+    ['earlier', NEXT, DAY],
+  ])('%s is one, and all that was done of it counts', (_, here, there) => {
+    const { player, plan, start } = aPlayer();
+    expect(start(here)).toBeUndefined();
+    const other = away(player);
+    const id = other.start(plan, there);
+    other.train(there);
+    player.deal(there);
+    expect(other.tell()).toEqual([]);
+    expect(trained(player)).toEqual([[there, 120]]);
+    expect(player.rows.all('userRegimens')).toMatchObject([{ id, sessions: 1, isArchived: false }]);
+    expect(player.rows.all('userRegimens')[0]?.startedAt.slice(0, 10)).toBe(DAY);
+    expect(player.rows.all('playerStats')).toMatchObject([{ regimensStarted: 1 }]);
+  });
+
+  it('runs again when it was put away before that, and not when after', () => {
+    for (const [hour, isArchived] of [
+      [13, false],
+      [11, true],
+    ] as const) {
+      const { player, plan, start } = aPlayer();
+      start(DAY, 10);
+      const other = away(player);
+      const id = other.start(plan, DAY, hour);
+      if (isArchived) other.train(DAY, hour);
+      const at = `${DAY}T12:00:00.000Z`;
+      player.run('userRegimen.archive', { userRegimenId: id }, DAY, { at });
+      if (!isArchived) other.train(DAY, hour);
+      expect(other.tell()).toEqual([]);
+      expect(trained(player)).toEqual([[DAY, 120]]);
+      expect(player.rows.all('userRegimens')).toMatchObject([{ id, isArchived }]);
+    }
+  });
+
+  it('afresh is one as well; one of which the server knows the next runs on as that', () => {
+    const { player, plan, start } = aPlayer();
+    start(DAY, 10);
+    const first = idOfNext(new TestPlayer(player.userId), plan);
+    const late = away(player);
+    const other = away(player);
+    other.start(plan, DAY, 10);
+    for (const hour of [11]) {
+      player.run('userRegimen.archive', { userRegimenId: first }, DAY, { at: `${DAY}T${hour}:00:00.000Z` });
+      other.run('userRegimen.archive', { userRegimenId: first }, DAY, hour);
+    }
+    start(DAY, 12);
+    const second = other.start(plan, DAY, 13);
+    other.train(DAY, 14);
+    expect(other.tell()).toEqual([]);
+    expect(trained(player)).toEqual([[DAY, 120]]);
+    const stand = () => player.rows.all('userRegimens').map(({ id, isArchived }) => [id, isArchived]);
+    expect(stand()).toEqual([
+      [first, true],
+      [second, false],
+    ]);
+    player.run('userRegimen.archive', { userRegimenId: second }, DAY, { at: `${DAY}T15:00:00.000Z` });
+    expect(late.start(plan, NEXT)).toBe(first);
+    late.train(NEXT);
+    expect(late.tell()).toEqual([]);
+    expect(stand()).toEqual([
+      [first, true],
+      [second, false],
+    ]);
+    expect(trained(player).at(-1)).toEqual([NEXT, 120]);
+  });
+
+  it('under an id that no other finds is history on the server, and what was done of it counts', () => {
+    const { player, plan, start } = aPlayer();
+    const old = userRegimenId.parse(newId());
+    const other = away(player);
+    other.run('userRegimen.start', { userRegimenId: old, regimenId: plan.regimenId }, DAY, 13);
+    other.train(DAY, 14);
+    start(DAY, 12);
+    expect(other.tell()).toEqual([]);
+    expect(trained(player)).toEqual([[DAY, 120]]);
+    expect(player.rows.all('userRegimens').filter(isRunning)).toMatchObject([{ replacedAt: null }]);
+    expect(player.rows.get('userRegimens', old)).toMatchObject({ sessions: 1, replacedAt: expect.any(String) });
+    expect(player.rows.all('playerStats')).toMatchObject([{ regimensStarted: 1 }]);
+  });
+
+  it('has an id that is kept for its player and program', () => {
+    const { player, plan } = aPlayer();
+    const stranger = new TestPlayer();
+    stranger.plans.set(plan.regimenId, plan);
+    const begin = (id: UserRegimenId) =>
+      stranger.run('userRegimen.start', { userRegimenId: id, regimenId: plan.regimenId }, DAY);
+    expect(begin(idOfNext(player, plan))).toBe('id_taken');
+    expect(begin(idOfNext(stranger, aPlan()))).toBe('id_taken');
+    expect(begin(idOfNext(stranger, plan))).toBeUndefined();
   });
 });

@@ -1,14 +1,23 @@
+import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { isRunning } from '../../rules/training/enrolment.ts';
 import type { RegimenId } from '../../ids.ts';
 import { MAX_ACTIVE_PROGRAMS } from '../../rules/training/program-progress.ts';
 import { Refusal } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 
-const ALREADY_ACTIVE =
-  'You already have this program active. Archive the existing one first or choose a different program.';
+export const ALREADY_ACTIVE = {
+  code: 'already_active',
+  message:
+    'You already have this program active. Archive the existing one first or choose a different program.',
+};
 
 /** The code of the refusal that lifts once a program is archived. */
 export const TOO_MANY_ACTIVE = 'too_many_active';
+
+/** Whether one of a player's enrolments in a program runs. */
+export function isRunningIn(enrolments: readonly UserRegimen[], regimenId: RegimenId): boolean {
+  return enrolments.some((one) => one.regimenId === regimenId && isRunning(one));
+}
 
 /**
  * Makes sure that a program may become active.
@@ -16,9 +25,7 @@ export const TOO_MANY_ACTIVE = 'too_many_active';
  */
 export function claimPlace(rows: Rows, regimenId: RegimenId): void {
   const running = rows.all('userRegimens').filter(isRunning);
-  if (running.some((enrolment) => enrolment.regimenId === regimenId)) {
-    throw new Refusal('already_active', ALREADY_ACTIVE);
-  }
+  if (isRunningIn(running, regimenId)) throw new Refusal(ALREADY_ACTIVE.code, ALREADY_ACTIVE.message);
   if (running.length >= MAX_ACTIVE_PROGRAMS) {
     const names = new Intl.ListFormat('en').format(running.map((enrolment) => enrolment.name));
     throw new Refusal(

@@ -1,7 +1,9 @@
 import type { CustomRegimen } from 'sync-protocol/entities/training/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
 import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
 import { useRegimens, useUserRegimens } from '#data/live/live.ts';
+import { enrolmentIdFor } from '#data/rows/enrolment-id.ts';
 import { useOwnRegimens } from '#data/rows/own-regimens.ts';
 import { listPrograms, type ListedProgram } from './listed-program.ts';
 
@@ -19,6 +21,8 @@ export interface Programs {
   own: ReadonlyMap<string, CustomRegimen>;
   /** Where the player stands in a program: running it, else archived, else completed before. */
   enrolmentIn: (regimenId: string) => UserRegimen | undefined;
+  /** The id of the next enrolment in a program. */
+  nextIn: (regimenId: RegimenId) => UserRegimenId;
 }
 
 /** The programs and where the player stands in them; undefined while they are being read. */
@@ -41,5 +45,6 @@ export function usePrograms(): Programs | undefined {
     byId: new Map(catalog.map((regimen) => [regimen.id, regimen])),
     own: new Map(own.map((one) => [one.id, one])),
     enrolmentIn: (id) => [...active, ...archived, ...completed].find((one) => one.regimenId === id),
+    nextIn: (id) => enrolmentIdFor(id, enrolments),
   };
 }

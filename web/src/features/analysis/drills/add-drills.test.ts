@@ -1,5 +1,6 @@
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { newId } from 'sync-protocol/new-id';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDrills } from './add-drills.ts';
 import { messages as text } from './messages.ts';
@@ -26,9 +27,11 @@ async function saidOf(other: Partial<Extract<DrillPlan, { kind: 'extend' }>>, ha
   const week = { week: 1, theme: 'Serve', dailyTasks: ['Toss'] };
   const program = { id: newId(), name: 'Mine', weeks: [week] } as never;
   const begins: Begins = { by: 'running' };
+  const running = { id: newId(), isActive: true, isArchived: false } as never;
+  const enrolments = hasRoom ? [] : Array.from({ length: MAX_ACTIVE_PROGRAMS }, () => running);
   const fits = { some: 2, everywhere: 2 };
   const drills = [{ line: 'Toss' }, { line: 'Reach' }] as never;
-  await addDrills({ kind: 'extend', program, weeks: [week], drills, begins, fits, ...other }, hasRoom);
+  await addDrills({ kind: 'extend', program, weeks: [week], drills, begins, fits, ...other }, enrolments);
   return said.toast.mock.lastCall?.[0];
 }
 

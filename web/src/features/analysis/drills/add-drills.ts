@@ -1,5 +1,6 @@
 import type { StructureWeek } from 'sync-protocol/entities/training/regimen';
-import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import type { RegimenId } from 'sync-protocol/ids';
 import {
   regimenCreate,
   regimenNameDrillsById,
@@ -8,19 +9,22 @@ import {
 import { userRegimenUnarchive } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { newId } from 'sync-protocol/new-id';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import { enrolmentIdFor } from '#data/rows/enrolment-id.ts';
 import { FIRST_DRILLS_TEXT, firstDrillsOf } from '#data/rows/first-drills.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import type { Begins, DrillPlan } from './plan-drills.ts';
 import { messages as text } from './messages.ts';
 
-/** Does what was planned with drills, and says what became of them. */
-export async function addDrills(plan: DrillPlan, hasRoom: boolean): Promise<void> {
+/** Does what was planned with drills among a player's enrolments, and says what became of them. */
+export async function addDrills(plan: DrillPlan, enrolments: readonly UserRegimen[]): Promise<void> {
   switch (plan.kind) {
     case 'create':
-      return create(plan, hasRoom);
+      return create(plan, enrolments);
     case 'extend':
-      return extend(plan, hasRoom);
+      return extend(plan, enrolments);
     case 'there':
       // Lines that were added before they were known as drills, or as which.
       await mutate(regimenNameDrillsById, { regimenId: plan.program.id, drills: plan.drills });
@@ -32,19 +36,19 @@ export async function addDrills(plan: DrillPlan, hasRoom: boolean): Promise<void
 
 async function create(
   { fields, weeks, drills }: Extract<DrillPlan, { kind: 'create' }>,
-  hasRoom: boolean,
+  enrolments: readonly UserRegimen[],
 ): Promise<void> {
   const regimenId = newId<RegimenId>();
   const made = await mutate(regimenCreate, { regimenId, ...fields, weeks });
   if (!made.ok) return fail(made.message);
   const named = await mutate(regimenNameDrillsById, { regimenId, drills });
   if (!named.ok) return fail(named.message);
-  toast({ title: text.created, ...(await begin(regimenId, { by: 'start' }, hasRoom)) });
+  toast({ title: text.created, ...(await begin(regimenId, { by: 'start' }, enrolments)) });
 }
 
 async function extend(
   { program, weeks, drills, begins, fits }: Extract<DrillPlan, { kind: 'extend' }>,
-  hasRoom: boolean,
+  enrolments: readonly UserRegimen[],
 ): Promise<void> {
   // First what they are: from the moment in which they stand there they count as that.
   const named = await mutate(regimenNameDrillsById, { regimenId: program.id, drills });
@@ -56,7 +60,7 @@ async function extend(
   const title = weeks.length > 0 ? added : text.there(program.name);
   const full = fits.everywhere < all ? ` ${text.weeksFull}` : '';
   if (begins.by !== 'running') {
-    const begun = await begin(program.id, begins, hasRoom);
+    const begun = await begin(program.id, begins, enrolments);
     return toast({ title, text: begun.text + full, tone: begun.tone });
   }
   const before = program.weeks.filter(({ week }) => weeks.some((one) => one.week === week));
@@ -68,11 +72,12 @@ async function extend(
 async function begin(
   regimenId: RegimenId,
   begins: Begins,
-  hasRoom: boolean,
+  enrolments: readonly UserRegimen[],
 ): Promise<{ text: string; tone: 'success' | 'danger' }> {
   const isBack = begins.by === 'restore';
+  const hasRoom = enrolments.filter(isRunning).length < MAX_ACTIVE_PROGRAMS;
   if (!hasRoom) return { text: isBack ? text.archivedText : text.waitsText, tone: 'success' };
-  const userRegimenId = isBack ? begins.enrolment.id : newId<UserRegimenId>();
+  const userRegimenId = isBack ? begins.enrolment.id : enrolmentIdFor(regimenId, enrolments);
   const begun = isBack
     ? await mutate(userRegimenUnarchive, { userRegimenId })
     : await mutate(userRegimenStart, { userRegimenId, regimenId });

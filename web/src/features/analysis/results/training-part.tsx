@@ -3,8 +3,6 @@ import { use, useState } from 'react';
 import { adviceOf } from 'sync-protocol/rules/technique/advice';
 import type { Finding } from 'sync-protocol/rules/technique/score';
 import type { PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import { useUserRegimens } from '#data/live/live.ts';
 import { useOwnRegimens } from '#data/rows/own-regimens.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -32,8 +30,7 @@ export function TrainingPart({ technique, level, findings }: TrainingPartProps) 
   const [openId, setOpenId] = useState<string | null>(null);
   const add = async () => {
     if (!own || !enrolments) return;
-    const hasRoom = enrolments.filter(isRunning).length < MAX_ACTIVE_PROGRAMS;
-    await addDrills(planDrills(drills, { technique, level }, own, enrolments), hasRoom);
+    await addDrills(planDrills(drills, { technique, level }, own, enrolments), enrolments);
   };
   return (
     <Part title={text.training}>

@@ -45,8 +45,10 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
   const active = programs?.active ?? [];
   const navigate = useNavigate();
 
-  const startFresh = async (regimen: Startable, said = texts, leaving?: UserRegimen) =>
-    setLastError(await enrolIn(regimen, said, () => void navigate('/'), leaving));
+  const startFresh = async (regimen: Startable, said = texts, leaving?: UserRegimen) => {
+    const as = programs?.nextIn(regimen.id) ?? newId<UserRegimenId>();
+    setLastError(await enrolIn(regimen, as, said, () => void navigate('/'), leaving));
+  };
 
   const place = async (regimen: Startable, restores: UserRegimen | null, said = texts) => {
     if (active.length >= MAX_ACTIVE_PROGRAMS) return setQuestion({ kind: 'full', regimen, restores, said });
@@ -110,11 +112,11 @@ async function inPlaceOf(
 /** Starts it, and offers the way to its first tasks. Answers why it failed, null when it did not. */
 async function enrolIn(
   { id }: Startable,
+  userRegimenId: UserRegimenId,
   texts: StartTexts,
   showTasks: () => void,
   leaving?: UserRegimen,
 ): Promise<string | null> {
-  const userRegimenId = newId<UserRegimenId>();
   const start = () => mutate(userRegimenStart, { userRegimenId, regimenId: id });
   const result = await inPlaceOf(leaving, start);
   if (result.ok) {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
-import type { RegimenId } from 'sync-protocol/ids';
+import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import {
   userRegimenArchive,
@@ -31,9 +31,11 @@ const wrapper = MemoryRouter;
 const enrolment = (name: string) => ({ id: newId(), regimenId: newId<RegimenId>(), name }) as UserRegimen;
 const startable = ({ regimenId: id, name }: UserRegimen) => ({ id, name });
 
+const NEXT = newId<UserRegimenId>();
+
 function programs(of: Partial<Pick<Programs, 'active' | 'archived'>>): Programs {
   const none = { catalog: [], hasCatalog: true, available: [], byId: new Map(), own: new Map() };
-  return { ...none, active: [], archived: [], enrolmentIn: () => undefined, ...of };
+  return { ...none, active: [], archived: [], enrolmentIn: () => undefined, nextIn: () => NEXT, ...of };
 }
 
 it.each([
@@ -67,6 +69,12 @@ it.each(['today', 'easy', 'later'] as const)(
     expect(shownToast()?.text).toBe(`So it begins! ${FIRST_DRILLS_TEXT[drills]}`);
   },
 );
+
+it('starts a program under the id that other phones of the player find', async () => {
+  const { result } = renderHook(() => useStart(programs({})), { wrapper });
+  await act(async () => result.current.start(startable(enrolment('Float'))));
+  expect(phone.mutate.mock.lastCall?.[1]).toMatchObject({ userRegimenId: NEXT });
+});
 
 it('asks about archived progress first, and then for room', () => {
   const active = [enrolment('One'), enrolment('Two'), enrolment('Three')];

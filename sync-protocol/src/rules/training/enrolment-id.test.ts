@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { RegimenId, UserId, UserRegimenId } from '../../ids.ts';
+import { isDerivedId, newId } from '../../new-id.ts';
+import { isOthersEnrolmentId, nextEnrolmentId } from './enrolment-id.ts';
+
+const [user, other] = [newId<UserId>(), newId<UserId>()];
+const [program, another] = [newId<RegimenId>(), newId<RegimenId>()];
+
+/** The ids of so many enrolments, as a device that knows those before gives them. */
+function idsOf(count: number): { id: UserRegimenId }[] {
+  const known: { id: UserRegimenId }[] = [];
+  for (let next = 0; next < count; next++) known.push({ id: nextEnrolmentId(user, program, known) });
+  return known;
+}
+
+it('is the same wherever the same ones are known, and one of older phones changes nothing', () => {
+  const [first, second] = idsOf(2);
+  expect(idsOf(2)).toEqual([first, second]);
+  expect(first).not.toEqual(second);
+  expect(nextEnrolmentId(user, program, [{ id: newId<UserRegimenId>() }])).toBe(first?.id);
+  expect(nextEnrolmentId(user, another, [])).not.toBe(first?.id);
+  expect(nextEnrolmentId(other, program, [])).not.toBe(first?.id);
+});
+
+it('is kept for its player and its program; one by chance is anybody’s, as are those after a hundred', () => {
+  const ids = idsOf(101).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(101);
+  expect(ids.filter(isDerivedId)).toHaveLength(100);
+  expect(ids.some((id) => isOthersEnrolmentId(id, user, program))).toBe(false);
+  for (const [who, what] of [
+    [other, program],
+    [user, another],
+  ] as const)
+    expect(ids.filter((id) => isOthersEnrolmentId(id, who, what))).toHaveLength(100);
+});
