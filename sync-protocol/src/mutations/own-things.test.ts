@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notificationId, regimenId, savedQuoteId, userRegimenId } from '../ids.ts';
+import { clientGroupId, notificationId, regimenId, savedQuoteId, taskId, userRegimenId } from '../ids.ts';
 import type { Notification } from '../entities/notifications/notification.ts';
 import { newId } from '../new-id.ts';
 import { defaultWeeks } from '../rules/training/default-weeks.ts';
@@ -115,6 +115,28 @@ describe('regimen.create', () => {
     expect(player.rows.get('userRegimens', enrolment)).toMatchObject({ isArchived: true });
     expect(player.run('userRegimen.unarchive', { userRegimenId: enrolment }, DAY)).toBe('not_archived');
     expect(remove()).toBe('regimen_not_found');
+  });
+
+  it('S3.7 counts what was done of it before it was deleted elsewhere, though nobody knows any more what it was', () => {
+    const player = new TestPlayer();
+    const { id, enrolment } = startedOwn(player);
+    const [next, later] = [addDays(DAY, 1), addDays(DAY, 2)];
+    const dealt = player.dealOf(next).add;
+    player.plans.clear();
+    player.run('userRegimen.archive', { userRegimenId: enrolment }, later);
+    player.run('regimen.delete', { regimenId: id }, later);
+    const away = { clientGroup: clientGroupId.parse(newId()) };
+    expect(dealt.flatMap((task) => player.setCompleted(task, true, next, away) ?? [])).toEqual([]);
+    expect(player.rows.all('dayTotals')).toMatchObject([{ day: next, points: 120 }]);
+    expect(player.tasksOf(next)).toMatchObject(
+      dealt.map(({ slot }) => ({ slot, name: 'Sadn serves', points: 20, category: 'serving', place: null })),
+    );
+    const [task] = dealt;
+    if (!task) throw new Error('nothing was dealt');
+    expect(player.setCompleted(task, false, next, away)).toBeUndefined();
+    expect(player.rows.all('dayTotals')).toMatchObject([{ points: 100 }]);
+    const made = { ...task, id: taskId.parse(newId()) };
+    expect(player.setCompleted(made, true, next, away)).toBe('task_not_found');
   });
 
   it('stays history when its last drill is taken back after it was completed and deleted', () => {

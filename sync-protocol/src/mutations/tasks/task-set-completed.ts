@@ -8,7 +8,7 @@ import { taskId, userRegimenId } from '../../ids.ts';
 import { withWord, wordsOn } from '../../rules/tasks/task-words.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../../rules/progress/credit.ts';
 import { changesOf, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
-import { counterOf, dealDay, dealtAlone, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
+import { counterOf, dealDay, dealtAlone, dealtUnknown, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
 import { isPutAway, isRunning } from '../../rules/training/enrolment.ts';
@@ -83,9 +83,8 @@ function taskOfOlderView(
   );
   if (counter === undefined) throw new Refusal('task_not_found', 'This task does not exist.');
   const dealt = { ...dealtDayOf(rows, { ...context, day }), counter };
-  const task = dealDay(dealt).add.find((one) => one.id === id) ?? dealtAlone(dealt, enrolment, id);
-  if (!task) throw new Refusal('task_not_found', 'This task’s program no longer exists.');
-  return task;
+  const known = dealDay(dealt).add.find((one) => one.id === id) ?? dealtAlone(dealt, enrolment, id);
+  return known ?? dealtUnknown(dealt, { id, enrolment, slot, counter });
 }
 
 /**
