@@ -61,6 +61,11 @@ export interface Mutator<Name extends string = string, Args = unknown> {
    * name, and later mutations of the same push may speak of it.
    */
   founds?: (args: Args) => string;
+  /**
+   * Whoever does not hold its scope has what it asks for: always, or if no row of this id is there any more. To say it on a
+   * second device, or after somebody else did it, is no failure.
+   */
+  isDoneOutside?: true | ((args: Args) => { table: TableName; id: string });
   /** The rows to load before `effect`, at once: nothing has to be read to know them. */
   needs: (args: Args, context: Pick<MutationContext, 'userId' | 'day'>) => Need[];
   /** The programs whose plans `effect` may ask for, once the rows are there. */

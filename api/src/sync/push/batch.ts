@@ -71,9 +71,13 @@ export interface Run {
   failed?: OutboxMutation;
 }
 
-/** Runs what is next, one after the other, until one fails unexpectedly (S2.4, S2.5). */
+/**
+ * Runs what is next, one after the other, until one fails unexpectedly (S2.4, S2.5).
+ * @param done what is so already
+ */
 export function runNext(
   next: readonly Readied[],
+  done: ReadonlySet<OutboxMutation>,
   { lanes }: HeldGroup,
   rows: Rows,
   planOf: MutationContext['planOf'],
@@ -81,9 +85,9 @@ export function runNext(
 ): Run {
   const positions = new Map<Lane, LanePosition>();
   const kept: KeptResult[] = [];
-  const done = (): Run => ({ positions: [...positions.values()], kept });
+  const outcome = (): Run => ({ positions: [...positions.values()], kept });
   const verdictOn = (pushed: OutboxMutation, ready: Prepared | Verdict) => {
-    if (!('mutation' in ready)) return ready;
+    if (!('mutation' in ready)) return done.has(pushed) ? undefined : ready;
     try {
       const refusal = runMutation(rows, ready.mutation, ready.args, ready.context, planOf);
       return refusal && rejected(refusal);
@@ -100,12 +104,12 @@ export function runNext(
     const verdict = verdictOn(pushed, ready);
     if (verdict === 'failed' && failures < MAX_MUTATION_TRIES) {
       positions.set(lane, { ...before, failures });
-      return { ...done(), failed: pushed };
+      return { ...outcome(), failed: pushed };
     }
     positions.set(lane, { lane, lastId: id, failures: 0, marks: before.marks + markOf(pushed) });
     if (verdict) kept.push(keep(pushed, verdict === 'failed' ? QUARANTINED : verdict));
   }
-  return done();
+  return outcome();
 }
 
 /** A quarantined mutation is remembered with its arguments, for who looks into it. */

@@ -59,7 +59,7 @@ export const BAD_ARGS = rejected({
 });
 
 /** Of rows that the sender does not get, or gets no more. */
-const FOREIGN_SCOPE = rejected({
+export const FOREIGN_SCOPE = rejected({
   code: 'foreign_scope',
   message: 'You are no longer part of this, so it was not saved.',
 });

@@ -122,9 +122,21 @@ onBothDatabases('a push', (database) => {
   });
 
   test('S4.1: what speaks of a scope that its player does not hold is not run', async () => {
-    const elsewhere = phone.mutation('team.leave', { teamId: teamId.parse(newId()) });
+    const args = { teamId: teamId.parse(newId()), code: newTeamCode() };
+    const elsewhere = phone.mutation('team.renewCode', args);
     const { results } = await phone.push(elsewhere, phone.setCompleted(task()));
     expect(results).toMatchObject([{ status: 'rejected', code: 'foreign_scope' }, { status: 'applied' }]);
+  });
+
+  test('S2.12: to leave a team that was left, or to end one that is no more, is done', async () => {
+    const id = teamId.parse(newId());
+    const batch = [
+      phone.mutation('team.leave', { teamId: id }),
+      phone.mutation('team.delete', { teamId: id }),
+      phone.setCompleted(task()),
+    ];
+    expect((await phone.push(...batch)).results).toEqual(applied(2, 3, 4));
+    expect(await stats()).toMatchObject({ completedTasks: 1 });
   });
 
   test('S4.1: a team that is there is nobody’s to found', async () => {

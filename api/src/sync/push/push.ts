@@ -3,6 +3,7 @@ import { applyBatch } from '../write/apply.ts';
 import type { Written } from '../write/change-rows.ts';
 import { runNext, seenBefore, sortOut, type Report, type Run } from './batch.ts';
 import type { SyncDeps } from '../deps.ts';
+import { doneOutside } from './done-outside.ts';
 import { movesScopes } from '../scopes.ts';
 import { foundedBy } from './founded.ts';
 import { holdGroup, type HeldGroup } from './lanes.ts';
@@ -63,10 +64,11 @@ export function pushTogether(
       waiting = late;
       const ready = await refuseTakenIds(deps, tx.kysely, player, allowed);
       const runnable = ready.flatMap((one) => ('mutation' in one.ready ? [one.ready] : []));
+      const done = await doneOutside(deps, tx.kysely, ready);
       const batch = { player, held, mutations: runnable, sender: clientGroup, report: report.failed };
       let run: Run = { positions: [], kept: [] };
       const written = await applyBatch(deps, tx, batch, (rows, planOf) => {
-        run = runNext(ready, group, rows, planOf, report);
+        run = runNext(ready, done, group, rows, planOf, report);
         return { clientGroup, positions: run.positions, results: run.kept };
       });
       failed = run.failed ?? newer;

@@ -100,7 +100,12 @@ function pauseOf(day: string, args: Run['args']): Pick<Pause, 'from' | 'until'> 
 function pausesAfter(before: readonly Run[]): Pause[] {
   let pauses: Pause[] = [];
   for (const { name, day, args } of before) {
-    if (name === 'streak.pause') pauses.push({ id: args.streakPauseId, ...pauseOf(day, args) });
+    if (name === 'streak.pause') {
+      const told = pauseOf(day, args);
+      // The same days once more are the same pause.
+      if (!pauses.some(({ from, until }) => from === told.from && until === told.until))
+        pauses.push({ id: args.streakPauseId, ...told });
+    }
     if (name !== 'streak.resume') continue;
     const { streakPauseId: id } = args;
     const ended = id ? pauses.find((pause) => pause.id === id) : pauseOn(pauses, day);

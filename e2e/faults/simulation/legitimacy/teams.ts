@@ -44,8 +44,12 @@ function invitedLately({ standing, runs, run, player, now }: Case, days: number,
   return before.length + beside.length;
 }
 
+/** Whether a team is to be deleted that is no more. */
+const isGoneFor = ({ standing, run }: Case) =>
+  run.name === 'team.delete' && !standing.teams.some(({ id }) => id === run.args.teamId);
+
 const justified: Rules['justified'] = {
-  foreign_scope: (the) => !memberOf(the),
+  foreign_scope: (the) => !memberOf(the) && the.run.name !== 'team.leave' && !isGoneFor(the),
   team_gone: (the) => !memberOf(the),
   not_manager: (the) => !isManager(memberOf(the)?.role),
   not_creator: (the) => memberOf(the)?.role !== 'creator',
@@ -68,7 +72,7 @@ const justified: Rules['justified'] = {
   },
   user_not_found: (the) => areApart(the, the.run.args.playerId),
   already_member: (the) => {
-    const who = the.run.name === 'team.invite' ? the.run.args.playerId : the.player;
+    const who = the.run.args.playerId;
     return the.standing.members.some((one) => one.memberId === who && one.teamId === the.run.args.teamId);
   },
   already_invited: ({ standing, run }) =>
@@ -134,8 +138,8 @@ const allowed: Rules['allowed'] = {
     memberOf(the)?.role === 'creator' ||
     (memberOf(the)?.role === 'admin' && targetOf(the)?.role === 'member'),
   'team.setRole': (the) => memberOf(the)?.role === 'creator' && targetOf(the)?.memberId !== the.player,
-  'team.delete': (the) => memberOf(the)?.role === 'creator',
-  'team.leave': (the) => ['admin', 'member'].includes(memberOf(the)?.role ?? ''),
+  'team.delete': (the) => memberOf(the)?.role === 'creator' || isGoneFor(the),
+  'team.leave': (the) => memberOf(the)?.role !== 'creator',
   'team.join': ({ standing, run }) => standing.teams.some(({ code }) => code === run.args.code),
   'team.request': ({ standing, run }) => standing.teams.some(({ id }) => id === run.args.teamId),
   'team.respond': (the) => {

@@ -43,10 +43,12 @@ export const streakPause: Mutator<'streak.pause', z.infer<typeof streakPauseArgs
     if (playerSince !== undefined && isBeforeFirstDay(from, playerSince, tz))
       throw new Refusal('before_account', 'A pause can’t start before you joined.');
     const pauses = rows.all('streakPauses');
-    if (pauses.some((pause) => pause.id === id)) return;
+    const until = addDays(from, days - 1);
+    // Another device may have said the same.
+    if (pauses.some((pause) => pause.id === id || (pause.from === from && pause.until === until))) return;
     const why = whyNoPause(pauses, { from, days, today });
     if (why) throw new Refusal(why, WHY_NOT[why]);
-    rows.put('streakPauses', { id, userId, from, until: addDays(from, days - 1) });
+    rows.put('streakPauses', { id, userId, from, until });
     refoldFrom(rows, from, context);
     awardBadges(rows, context);
   },

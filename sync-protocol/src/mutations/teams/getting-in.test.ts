@@ -90,7 +90,8 @@ describe('a request', () => {
 
   it('is not made of a member', () => {
     const player = new TeamPlayer();
-    expect(player.ask(player.isIn('member').id)).toBe('already_member');
+    expect(player.ask(player.isIn('member').id)).toBeUndefined();
+    expect(player.rows.all('joinRequests')).toEqual([]);
   });
 
   it('is not made of whom the team has invited, until they say no', () => {

@@ -33,14 +33,13 @@ export const teamJoin: Mutator<'team.join', z.infer<typeof teamJoinArgs>> = {
   },
 };
 
-/** Asks a team's creator and admins to be let in; an open team lets everybody in. */
+/** Asks a team's creator and admins to be let in, unless the player is; an open team lets everybody in. */
 export const teamRequest: Mutator<'team.request', z.infer<typeof teamRequestArgs>> = {
   name: 'team.request',
   makes: ({ joinRequestId: id }) => ({ table: 'joinRequests', id }),
   needs: () => [...NEEDS_OF_PLACES, { table: 'teamInvitations', all: true }],
   effect: (rows, { joinRequestId: id, teamId: asked, teamName }, { userId, at }) => {
-    if (rows.all('memberships').some((one) => one.teamId === asked))
-      throw new Refusal('already_member', 'You are in this team already.');
+    if (rows.all('memberships').some((one) => one.teamId === asked)) return;
     refuseManyTeams(rows);
     const requests = rows.all('joinRequests');
     const before = requests.find((one) => one.teamId === asked);

@@ -9,11 +9,13 @@ export const teamLeaveArgs = z.strictObject({ teamId });
 export const teamRemoveMemberArgs = z.strictObject({ teamId, membershipId, code: teamCode });
 export const teamSetRoleArgs = z.strictObject({ teamId, membershipId, role: teamRole });
 
-/** Leaves a team. */
+/** Leaves a team, if the player is in it. */
 export const teamLeave: Mutator<'team.leave', z.infer<typeof teamLeaveArgs>> = {
   name: 'team.leave',
+  isDoneOutside: true,
   needs: ({ teamId: id }) => needsOfTeam(id),
   effect: (rows, { teamId: id }) => {
+    if (!rows.all('memberships').some((one) => one.teamId === id)) return;
     const { own } = ownTeam(rows, id);
     if (own.role === 'creator')
       throw new Refusal('creator_stays', 'Hand the team over to somebody else first, or delete it.');

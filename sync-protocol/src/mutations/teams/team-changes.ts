@@ -68,11 +68,13 @@ export const teamRenewCode: Mutator<'team.renewCode', z.infer<typeof teamRenewCo
   },
 };
 
-/** Ends a team for everybody in it. */
+/** Ends a team for everybody in it; one that is gone already is no mistake. */
 export const teamDelete: Mutator<'team.delete', z.infer<typeof teamDeleteArgs>> = {
   name: 'team.delete',
+  isDoneOutside: ({ teamId: id }) => ({ table: 'teams', id }),
   needs: ({ teamId: id }) => [...needsOfTeam(id), { table: 'teamRequests', scope: teamScope(id), all: true }],
   effect: (rows, { teamId: id }) => {
+    if (!rows.get('teams', id)) return;
     const { own } = createdTeam(rows, id);
     rows.delete('memberships', own.id);
     for (const table of ['teamMembers', 'teamRequests'] as const)

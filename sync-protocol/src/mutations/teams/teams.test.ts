@@ -76,6 +76,7 @@ describe('a team', () => {
     expect(player.rows.all('teamMembers')).toHaveLength(4);
     expect(player.rows.all('teamRequests').map((one) => one.id)).toEqual([request]);
     expect(player.rows.all('memberships').map((one) => one.id)).toEqual([kept.own]);
+    expect(player.tap('team.delete', { teamId: id })).toBeUndefined();
   });
 
   it('that was left is in no list of the player’s', () => {

@@ -132,12 +132,12 @@ export const regimenDescribe: Mutator<'regimen.describe', z.infer<typeof regimen
   },
 };
 
-/** Removes a program of the player's own that does not run; what was done of it stays, as history. */
+/** Removes a program of the player's own that does not run; what was done of it stays, as history. One that is gone already is no mistake. */
 export const regimenDelete: Mutator<'regimen.delete', z.infer<typeof regimenDeleteArgs>> = {
   name: 'regimen.delete',
   needs: withEnrolments,
   effect: (rows, { regimenId: id }, { at }) => {
-    ownRegimen(rows, id);
+    if (!rows.get('regimens', id)) return;
     const enrolments = rows.all('userRegimens').filter(({ regimenId: of }) => of === id);
     if (enrolments.some(isRunning))
       throw new Refusal('program_runs', 'Archive this program first. Then you can delete it.');
