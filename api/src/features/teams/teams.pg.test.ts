@@ -205,4 +205,25 @@ onBothDatabases('teams on phones', (database) => {
     expect(guest.rows('notifications')).toEqual([]);
     expect(await ask(late)).toBe('team_not_found');
   });
+
+  test.each(['disabled', 'hidden'] as const)(
+    'one passes on to who can run it: to nobody %s',
+    async (field) => {
+      const [coach, longest, next] = [await phoneOf(), await phoneOf(), await phoneOf()];
+      const team = await found(coach);
+      for (const phone of [longest, next]) {
+        world().clock.now += 1000;
+        expect(await join(phone, team.code)).toBe('applied');
+      }
+      const { kysely } = world().db;
+      await kysely
+        .updateTable('users')
+        .set({ [field]: true })
+        .where('id', '=', longest.user.id)
+        .execute();
+      await coach.client.ok(deleteAccount);
+      const heir = kysely.selectFrom('teamMembers').select('memberId').where('role', '=', 'creator');
+      expect(await heir.where('teamId', '=', team.teamId).execute()).toEqual([{ memberId: next.user.id }]);
+    },
+  );
 });

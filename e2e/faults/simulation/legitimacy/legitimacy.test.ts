@@ -70,7 +70,11 @@ it.each([
     () => [started(), archived(9), afresh('tablet’s'), archived(9.8, 'tablet’s'), done(10)],
     true,
   ],
-  ['when another device has begun it again', () => [started(), archived(9), afresh('enrolment'), done(10)], false],
+  [
+    'when another device has begun it again',
+    () => [started(), archived(9), afresh('enrolment'), done(10)],
+    false,
+  ],
   [
     'at an hour before, on a clock that went back since the task was undone',
     () => [started(), undone(11), archived(10), done(9, { clientGroup: 'phone' })],

@@ -163,7 +163,8 @@ describe('S3.9 the same program begun on two devices', () => {
     return { player, plan, start };
   }
 
-  const trained = (player: TestPlayer) => player.rows.all('dayTotals').map(({ day, points }) => [day, points]);
+  const trained = (player: TestPlayer) =>
+    player.rows.all('dayTotals').map(({ day, points }) => [day, points]);
 
   it.each([
     ['the same day', DAY, DAY],
@@ -244,7 +245,10 @@ describe('S3.9 the same program begun on two devices', () => {
     expect(other.tell()).toEqual([]);
     expect(trained(player)).toEqual([[DAY, 120]]);
     expect(player.rows.all('userRegimens').filter(isRunning)).toMatchObject([{ replacedAt: null }]);
-    expect(player.rows.get('userRegimens', old)).toMatchObject({ sessions: 1, replacedAt: expect.any(String) });
+    expect(player.rows.get('userRegimens', old)).toMatchObject({
+      sessions: 1,
+      replacedAt: expect.any(String),
+    });
     expect(player.rows.all('playerStats')).toMatchObject([{ regimensStarted: 1 }]);
   });
 

@@ -82,7 +82,10 @@ export function dealtAlone(dealt: DealtDay, enrolment: UserRegimen, id: TaskId):
 }
 
 /** What a task was whose program is gone with its plan: no more than one of it. */
-export function dealtUnknown(dealt: DealtDay, of: Pick<OpenSlot, 'id' | 'enrolment' | 'slot' | 'counter'>): Task {
+export function dealtUnknown(
+  dealt: DealtDay,
+  of: Pick<OpenSlot, 'id' | 'enrolment' | 'slot' | 'counter'>,
+): Task {
   return taskOf(dealt, of, { planned: plainTask(of.enrolment.name, ''), place: null });
 }
 
