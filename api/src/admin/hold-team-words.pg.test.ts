@@ -10,6 +10,8 @@ import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { UsageError } from './command.ts';
 import { teamCommands } from './teams.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 onOneDatabase('words that the lists let pass', (database) => {
   const world = testApp({ database });
 
@@ -48,7 +50,11 @@ onOneDatabase('words that the lists let pass', (database) => {
     expect(await newsOf(mate)).not.toContain('Please find other words');
 
     // Once more it waits, in whatever letters; others stand at once, and after those it waits still.
-    const rename = (to: string) => say(captain, 'team.update', { teamId: own.id, name: to });
+    const rename = async (to: string) => {
+      // A team has so many new names a day.
+      world().clock.now += DAY_MS;
+      expect(await say(captain, 'team.update', { teamId: own.id, name: to })).toBe('applied');
+    };
     const waiting = async () => {
       const held = await heldTeamWords(world().deps);
       return held.filter(({ teamId }) => teamId === own.id);
