@@ -71,6 +71,13 @@ test('no new code is taken for something else, however it is written', () => {
   }
 });
 
+test.each(['5', 'a caddesi no', 'kim@example', 'lena gmail', 'my sc', 'calle a'])(
+  'however many blanks come after "%s", they are passed in one go',
+  (start) => {
+    expect(holdsContact(`${start}${' '.repeat(300_000)}!`)).toBe(false);
+  },
+);
+
 test('a name can do so too', () => {
   for (const name of ['CallMe0176123', 'Kim01761234567', 'SnapchatKim', 'instagramKim'])
     expect(isContactName(name)).toBe(true);

@@ -65,8 +65,8 @@ const STREETS = [
   /\b\d{1,5}[a-z]?\s+(?:\p{L}[\p{L}'.-]*\s+){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|close|way)\b/iu,
   /(?:straße|strasse|str\.|gasse|allee|platz|weg)\s*\d{1,4}[a-z]?\b/iu,
   /(?<!\p{L})(?:calle|avenida|avda\.?|c\/|plaza|paseo|rue|via|viale|piazza|corso|rua|travessa|ul\.|ulica|al\.|aleja)\s+\p{L}[\p{L}\s'.-]{1,40},?\s*(?:n[º°o.]*\s*)?\d{1,4}\b/iu,
-  /\b\d{1,4}\s*(?:bis|ter)?,?\s+(?:rue|avenue|boulevard|chemin|impasse|place|allée)\s+\p{L}/iu,
-  /\p{L}\s+(?:caddesi|cad\.|sokak|sokağı|sok\.|bulvarı|mahallesi)\s*(?:no\s*:?\s*)?\d{1,4}\b/iu,
+  /\b\d{1,4}(?:\s*(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|chemin|impasse|place|allée)\s+\p{L}/iu,
+  /\p{L}\s+(?:caddesi|cad\.|sokak|sokağı|sok\.|bulvarı|mahallesi)\s*(?:no\s*(?::\s*)?)?\d{1,4}\b/iu,
 ];
 
 /**
