@@ -91,7 +91,7 @@ onBothDatabases('what is written with a request, an invitation or a challenge', 
     expect(await say(coach, 'team.invite', args)).toBe('applied');
     await coach.pull();
     expect(coach.rows('teamInvitations')).toMatchObject([{ side: 'sent', message: UNSURE }]);
-    expect(await newsOf(coach)).toEqual([CHECKED]);
+    expect((await newsOf(coach)).toSorted()).toEqual(['Somebody has joined', CHECKED]);
     expect(await gets(guest)).not.toMatch(/naked|Sexy/);
     expect(guest.rows('teamInvitations')).toMatchObject([{ side: 'received', message: '', skillMatch: '' }]);
     await rule(isReleased);
@@ -111,7 +111,7 @@ onBothDatabases('what is written with a request, an invitation or a challenge', 
     const words = { name: UNSURE, description: 'The nude cup' };
     const args = challenging(from, to, words);
     expect(await say(creatorOf(from), 'competition.create', args)).toBe('applied');
-    expect(await newsOf(creatorOf(from))).toEqual([CHECKED]);
+    expect((await newsOf(creatorOf(from))).toSorted()).toEqual(['Somebody has joined', CHECKED]);
     const all = [...from.phones, ...to.phones];
     for (const phone of all) {
       expect(await gets(phone)).not.toMatch(/naked|nude/);
@@ -147,6 +147,6 @@ onBothDatabases('what is written with a request, an invitation or a challenge', 
     expect(other.rows('rivalries')).toMatchObject([{ message: 'See you there' }]);
     expect(other.rows('teamInvitations')).toMatchObject([{ message: 'See you there' }]);
     expect(other.rows('competitions')).toMatchObject([{ name: 'See you there' }]);
-    expect(await newsOf(one)).toEqual([]);
+    expect(await newsOf(one)).toEqual(['Somebody has joined']);
   });
 });
