@@ -118,7 +118,7 @@ onOneDatabase('a minor and a grown-up', (database) => {
     ['a minor says to another', MINOR, MINOR, RIVAL, true],
     ['a teammate by code says to a minor', ADULT, MINOR, BY_CODE, false],
     ['a grown-up says to another', ADULT, GROWN_UP, RIVAL, false],
-  ] as const)('a line that groomers use, which %s, waits: %s', async (_, from, to, tie, isHeld) => {
+  ] as const)('a line that groomers use, which %s, waits or not', async (_, from, to, tie, isHeld) => {
     const [author, reader] = [await phoneOf(to), await phoneOf(from)];
     relate(author, reader, tie);
     const story = aStory();
