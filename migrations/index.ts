@@ -45,8 +45,9 @@ import { firstCopy } from './0044-first-copy.ts';
 import { lapsedSessions } from './0045-lapsed-sessions.ts';
 import { likesByStory } from './0046-likes-by-story.ts';
 import { untoldStories } from './0047-untold-stories.ts';
-import { outOfSight } from './0050-out-of-sight.ts';
-import { privacySaidAt } from './0052-privacy-said-at.ts';
+import { askedBy } from './0048-asked-by.ts';
+import { outOfSight } from './0049-out-of-sight.ts';
+import { closedAt } from './0050-closed-at.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -100,6 +101,7 @@ export const migrations: readonly Migration[] = [
   lapsedSessions,
   likesByStory,
   untoldStories,
+  askedBy,
   outOfSight,
-  privacySaidAt,
+  closedAt,
 ];

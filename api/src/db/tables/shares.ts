@@ -1,11 +1,11 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
 
 /**
- * That a player shared something lately, or gave a team a code or another name: deleting it makes no room for more on
- * that day, or in that hour.
+ * That a player shared something lately, gave a team a code or another name, or challenged one: deleting it makes no room
+ * for more on that day, or in that hour.
  */
 export interface SharesTable {
   userId: UserId;
-  kind: 'story' | 'comment' | 'file' | 'code' | `name ${TeamId}`;
+  kind: 'story' | 'comment' | 'file' | 'code' | 'challenge' | `name ${TeamId}`;
   at: string;
 }

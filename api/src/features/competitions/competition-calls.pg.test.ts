@@ -1,21 +1,33 @@
 import * as calls from 'sync-protocol/contract/competitions';
 import { blockUser } from 'sync-protocol/contract/profile/safety';
+import { deleteAccount } from 'sync-protocol/contract/session/account';
 import * as teams from 'sync-protocol/contract/teams';
-import { competitionId, newId, teamId, type TeamId } from 'sync-protocol/ids';
+import { competitionId, membershipId, newId, teamId, type TeamId } from 'sync-protocol/ids';
 import {
   CHALLENGE_DAYS,
   LATE_HOURS,
   UNNAMED_COMPETITION,
+  UNNAMED_OPPONENT,
 } from 'sync-protocol/rules/competitions/competition-terms';
-import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { aSquad, creatorOf, join, say, train, type Squad } from '#testing/competing.ts';
+import {
+  aSquad,
+  aTrainingPhone,
+  challenging,
+  creatorOf,
+  join,
+  leadsBoth,
+  say,
+  train,
+  type Squad,
+} from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
+import { closeDue } from './close-due.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -218,13 +230,20 @@ onOneDatabase('the calls of competitions', (database) => {
       const challenge = () => create(creatorOf(from).client, from.id, to.id, WORDS);
       return { from, to, member, author: creatorOf(from), challenge };
     };
+    async function handOverAndLeave({ author, from }: Awaited<ReturnType<typeof challenged>>) {
+      await author.pull();
+      const heir = author.rows('teamMembers').find(({ role }) => role === 'member');
+      const place = { teamId: from.id, membershipId: membershipId.parse(heir?.id) };
+      expect(await say(author, 'team.setRole', { ...place, role: 'creator' })).toBe('applied');
+      expect(await say(author, 'team.leave', { teamId: from.id })).toBe('applied');
+    }
     const expectKept = async (phone: TestPhone, { from, author }: Awaited<ReturnType<typeof challenged>>) => {
       const seen = await seenBy(phone);
       for (const words of [...Object.values(WORDS), from.name, author.user.id, author.user.displayName ?? ''])
         expect(seen).not.toContain(words);
       // That there is a challenge the whole team hears.
       expect(seen).toContain(UNNAMED_COMPETITION);
-      expect(seen).toContain(UNNAMED_TEAM);
+      expect(seen).toContain(UNNAMED_OPPONENT);
     };
 
     test.each([
@@ -266,6 +285,84 @@ onOneDatabase('the calls of competitions', (database) => {
       await block(late, author);
       expect(await join(late, to.code)).toBe('applied');
       await expectKept(late, squads);
+    });
+
+    const GOING: Record<string, (squads: Awaited<ReturnType<typeof challenged>>) => Promise<unknown>> = {
+      'delete the team': ({ author, from }) => say(author, 'team.delete', { teamId: from.id }),
+      'hand the team over and leave': handOverAndLeave,
+      'delete the account': ({ author }) => author.client.ok(deleteAccount),
+    };
+    const namesAndWords = async (phone: TestPhone) => {
+      await phone.pull();
+      const [one] = await phone.client.ok(calls.listCompetitions);
+      return [one?.challengingTeam.name, one?.name, one?.description];
+    };
+    const GONE = [UNNAMED_OPPONENT, UNNAMED_COMPETITION, ''];
+
+    test.each(Object.entries(GOING))('goes, with the name of their team, when they %s', async (_, go) => {
+      const squads = await challenged();
+      const { member, to, from, challenge } = squads;
+      await challenge();
+      expect(await seenBy(creatorOf(to))).toContain(from.name);
+      await go(squads);
+      for (const phone of [member, creatorOf(to)]) {
+        const seen = await seenBy(phone);
+        for (const words of [from.name, ...Object.values(WORDS)]) expect(seen).not.toContain(words);
+        expect(await namesAndWords(phone)).toEqual(GONE);
+      }
+    });
+
+    test.each(Object.entries(GOING))('goes also from what has begun when they %s', async (how, go) => {
+      const squads = await challenged();
+      const { member, to, from, challenge } = squads;
+      await challenge();
+      expect((await respond(creatorOf(to).client, await idOf(to))).status).toBe(200);
+      expect(await namesAndWords(member)).toEqual([from.name, ...Object.values(WORDS)]);
+      await go(squads);
+      // The team that the others have said yes to may be there still, and has its name.
+      const name = how === 'delete the team' ? UNNAMED_OPPONENT : from.name;
+      expect(await namesAndWords(member)).toEqual([name, UNNAMED_COMPETITION, '']);
+      const told = member.rows('notifications').filter(({ title }) => title === 'A competition has ended');
+      expect(JSON.stringify(told)).not.toContain(from.name);
+    });
+
+    test('stays as long as whoever wrote it answers for the team, whoever else does no more', async () => {
+      const { author, from, to, member, challenge } = await challenged();
+      await leadsBoth(world(), await aSquad(world()), from);
+      expect(await join(await aTrainingPhone(world()), to.code)).toBe('applied');
+      await challenge();
+      await author.pull();
+      const helper = author.rows('teamMembers').find(({ role }) => role === 'admin');
+      const place = { teamId: from.id, membershipId: membershipId.parse(helper?.id) };
+      expect(await say(author, 'team.setRole', { ...place, role: 'member' })).toBe('applied');
+      expect(await namesAndWords(member)).toEqual([from.name, ...Object.values(WORDS)]);
+    });
+
+    test('does not come after them, written and left in one push', async () => {
+      const { author, from, to, member } = await challenged();
+      await author.pull();
+      const heir = author.rows('teamMembers').find(({ role }) => role === 'member');
+      const place = { teamId: from.id, membershipId: membershipId.parse(heir?.id) };
+      const { results } = await author.push(
+        author.mutation('competition.create', challenging(from, to, WORDS)),
+        author.mutation('team.setRole', { ...place, role: 'creator' }),
+        author.mutation('team.leave', { teamId: from.id }),
+      );
+      expect(results.every(({ status }) => status === 'applied')).toBe(true);
+      expect(await namesAndWords(member)).toEqual(GONE);
+    });
+
+    test.each(['declined', 'run out'])('is kept by nobody once the challenge is %s', async (how) => {
+      const { author, from, to, member, challenge } = await challenged();
+      await challenge();
+      if (how === 'run out') {
+        world().clock.now += CHALLENGE_DAYS * 24 * HOUR_MS;
+        await closeDue(world().deps);
+      } else expect((await respond(creatorOf(to).client, await idOf(to), 'declined')).status).toBe(200);
+      for (const phone of [author, member, creatorOf(to)])
+        for (const words of Object.values(WORDS)) expect(await seenBy(phone)).not.toContain(words);
+      // Whose it was is no secret.
+      expect(await namesAndWords(member)).toEqual([from.name, UNNAMED_COMPETITION, '']);
     });
 
     test('is read by everybody else, whoever else is blocked', async () => {

@@ -1,5 +1,6 @@
 import { listCompetitions } from 'sync-protocol/contract/competitions';
 import { countsUntil } from 'sync-protocol/rules/competitions/competition-score';
+import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { membershipId } from 'sync-protocol/ids';
 import { describe, expect, test } from 'vitest';
@@ -292,7 +293,9 @@ onBothDatabases('competitions on phones', (database) => {
         expect((await stateOf(phone)).told).not.toContain('A challenge for your team');
       for (const phone of [...to.phones, ...third.phones]) {
         const { rows, told } = await stateOf(phone);
-        expect(rows).toMatchObject([{ status: 'cancelled', ending: 'dissolve', otherTeamName: from.name }]);
+        expect(rows).toMatchObject([
+          { status: 'cancelled', ending: 'dissolve', otherTeamName: UNNAMED_OPPONENT },
+        ]);
         expect(told).toContain('A competition has ended');
       }
       expect(creatorOf(from).rows('competitions')).toEqual([]);

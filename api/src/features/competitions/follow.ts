@@ -11,15 +11,21 @@ import { heldBack, messageWaits } from '#features/notifications/commands.ts';
 import { managersOf, newsFor, teamAsShown, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { wordsFor } from './kept-words.ts';
+import { asOtherTeamReads, isOutOfSight, NO_WORDS, withoutTeam, wordsOfLeavers } from './kept-words.ts';
 import { begun, challenged, declined, dissolved } from './news.ts';
 import { challengedNoMore, challengeIsOver, tellOfChallenge } from './open-challenge.ts';
-import { holdCompetitions, membersOf } from './queries.ts';
+import { loadRowsHeld, membersOf } from './queries.ts';
 
 /** The other team's side of what one does about a competition, and what becomes of it when people and teams go. */
 export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
-  // Before whatever is asked anew by the same push.
-  const made = await challengedNoMore(cause);
+  // Before whatever is asked anew by the same push, or taken away by it.
+  const made = [...(await wordsOfLeavers(cause)), ...(await challengedNoMore(cause))];
+  for (const { before, after } of changesOf(cause.changes, 'teams')) {
+    if (!before || !after || before.name === after.name) continue;
+    const { team } = await teamAsShown(cause.kysely, { before, after });
+    if (team.name !== before.name && !(await isOutOfSight(cause, after.id)))
+      made.push(...(await rename(cause, before, team.name)));
+  }
   for (const { before, after } of changesOf(cause.changes, 'competitions')) {
     if (!before && after?.status === 'pending' && after.side === 'challenging')
       made.push(...(await challenge(cause, after)));
@@ -30,13 +36,8 @@ export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
     if (after?.ending === 'withdraw') made.push(...(await takeBack(cause, after)));
   }
   await stopCountingLeavers(cause);
-  for (const { before, after } of changesOf(cause.changes, 'teams')) {
+  for (const { before, after } of changesOf(cause.changes, 'teams'))
     if (before && !after) made.push(...(await dissolve(cause, before.id)));
-    if (before && after && before.name !== after.name) {
-      const { team } = await teamAsShown(cause.kysely, { before, after });
-      if (team.name !== before.name) made.push(...(await rename(cause, before, team.name)));
-    }
-  }
   return made;
 }
 
@@ -56,12 +57,12 @@ async function challenge(cause: Cause, asked: Competition): Promise<RowChange[]>
     otherTeamId: own.teamId,
     otherTeamName: ownName,
   };
-  const shown = await wordsFor(kysely, theirs);
+  const shown = await asOtherTeamReads(cause, theirs);
   rows.put('competitions', shown);
   const authors = own.heldWords ? await managersOf(kysely, own.teamId) : [];
   return [
     ...rows.changes(),
-    ...(await tellOfChallenge(cause, shown, challenged(otherName, shown.otherTeamName))),
+    ...(await tellOfChallenge(cause, theirs, challenged(otherName, shown.otherTeamName))),
     ...authors.map((author) => newsFor(author, messageWaits('competitions'), now)),
   ];
 }
@@ -90,8 +91,8 @@ async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
   // Whoever is in both hears of it once: of the one team it is as true as of the other.
   const told = [...new Map(members.map((one) => [one.memberId, one])).values()];
   const news = told.map(({ memberId, teamId }) => {
-    const other = rows.all('competitions').find((row) => row.teamId === teamId)?.otherTeamName;
-    return newsFor(memberId, begun(names.get(teamId) ?? '', other ?? ''), now);
+    const other = rows.all('competitions').find((row) => row.teamId === teamId)?.otherTeamName ?? '';
+    return newsFor(memberId, begun(names.get(teamId) ?? '', other), now);
   });
   return [...rows.changes(), ...over, ...news];
 }
@@ -100,7 +101,9 @@ async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
 async function turnDown(cause: Cause, own: Competition): Promise<RowChange[]> {
   const { status, ending, closedAt } = own;
   const rows = await withTwin(cause, own);
-  for (const row of rows.all('competitions')) rows.put('competitions', { ...row, status, ending, closedAt });
+  // Nobody needs the words any more, neither team.
+  for (const row of rows.all('competitions'))
+    rows.put('competitions', { ...row, ...NO_WORDS, status, ending, closedAt });
   const over = await challengeIsOver(cause.kysely, own);
   const names = await namesOf(cause, [own.teamId]);
   const managers = await managersOf(cause.kysely, own.otherTeamId);
@@ -138,20 +141,27 @@ async function stopCountingLeavers({ kysely, now, changes }: Cause): Promise<voi
         .execute();
 }
 
-/** With a team end its challenges and the competitions that run: nobody wins against a team that is not there. */
+/**
+ * With a team end its challenges and the competitions that run: nobody wins against a team that is not there. Its name goes
+ * from all that there were, and what it wrote for them.
+ */
 async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
   const { kysely, now } = cause;
   const rows = await othersOf(cause, team);
+  const names = await namesOf(
+    cause,
+    rows.all('competitions').map(({ teamId }) => teamId),
+  );
   const made: RowChange[] = [];
   for (const row of rows.all('competitions')) {
     const over = ended(row, 'dissolve', now.toISOString());
+    rows.put('competitions', withoutTeam(over ?? row));
     if (!over) continue;
-    rows.put('competitions', over);
     await kysely.deleteFrom('competitionPlayers').where('competitionId', '=', row.competitionId).execute();
     if (row.status === 'pending') made.push(...(await challengeIsOver(kysely, row)));
     if (row.status === 'pending' && row.side === 'challenged') continue;
     for (const { memberId } of await membersOf(kysely, [row.teamId]))
-      made.push(newsFor(memberId, dissolved(row.otherTeamName), now));
+      made.push(newsFor(memberId, dissolved(names.get(row.teamId) ?? ''), now));
   }
   return [...rows.changes(), ...made];
 }
@@ -171,14 +181,7 @@ async function othersOf({ kysely }: Cause, team: TeamId): Promise<Rows> {
     .select(['id', 'teamId', 'competitionId'])
     .where('otherTeamId', '=', team)
     .execute();
-  await holdCompetitions(
-    kysely,
-    known.map(({ competitionId }) => competitionId),
-  );
-  return loadScoped(
-    kysely,
-    known.map(({ id, teamId }) => ofTeam(teamId, id)),
-  );
+  return loadRowsHeld(kysely, known);
 }
 
 /** A changed row of a competition and the other team's. */

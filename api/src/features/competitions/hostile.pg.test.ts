@@ -1,7 +1,9 @@
+import { createCompetition } from 'sync-protocol/contract/competitions';
 import { competitionId, newId, type CompetitionId } from 'sync-protocol/ids';
 import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
 import {
   CHALLENGE_DAYS,
+  MAX_CHALLENGED_A_DAY,
   MAX_TAKEN_BACK_A_DAY,
   MAX_TAKEN_BACK_A_WEEK,
 } from 'sync-protocol/rules/competitions/competition-terms';
@@ -14,6 +16,7 @@ import {
   aTrainingPhone,
   challenging,
   creatorOf,
+  found,
   join,
   leadsBoth,
   openTasks,
@@ -21,8 +24,10 @@ import {
   scoresOf,
   stateOf,
   underWay,
+  type Squad,
 } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
+import type { TestPhone } from '#testing/phone.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { closeDue } from './close-due.ts';
 import { holdCompetitions } from './queries.ts';
@@ -153,6 +158,86 @@ onOneDatabase('competitions, sent by who means no good', (database) => {
     }
     const late = await twice();
     expect((await phone.push(late.made)).results).toMatchObject([{ code: 'challenged_many' }]);
+  });
+
+  test('a challenge that is taken back does not come back with another name of its team, in one push', async () => {
+    const [from, to] = [await aSquad(world()), await aSquad(world())];
+    const phone = creatorOf(from);
+    const asked = challenging(from, to);
+    expect(await say(phone, 'competition.create', asked)).toBe('applied');
+    const { results } = await phone.push(
+      phone.mutation('competition.withdraw', { teamId: from.id, competitionId: asked.competitionId }),
+      phone.mutation('team.update', { teamId: from.id, name: 'Zoe is slow' }),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['applied']);
+    expect(await stateOf(creatorOf(to))).toEqual({ rows: [], told: [] });
+  });
+
+  /** A team of as many, which a phone's player leads. */
+  const anotherOf = async (phone: TestPhone): Promise<Squad> => {
+    const { teamId: id, name, code } = await found(phone);
+    const mate = await aTrainingPhone(world());
+    expect(await join(mate, code)).toBe('applied');
+    return { id, name, code, phones: [phone, mate] };
+  };
+
+  test('a no holds for whoever has asked, by whatever team of theirs', async () => {
+    const [from, to, third] = [await aSquad(world()), await aSquad(world()), await aSquad(world())];
+    const phone = creatorOf(from);
+    const asked = challenging(from, to);
+    expect(await say(phone, 'competition.create', asked)).toBe('applied');
+    const no = { teamId: to.id, competitionId: asked.competitionId, isAccepted: false };
+    expect(await say(creatorOf(to), 'competition.respond', no)).toBe('applied');
+    expect(await say(phone, 'team.delete', { teamId: from.id })).toBe('applied');
+    const other = await anotherOf(phone);
+    const again = () => say(phone, 'competition.create', challenging(other, to));
+    expect(await again()).toBe('declined');
+    // To others it was no no, nor is it one to others.
+    expect(await say(phone, 'competition.create', challenging(other, third))).toBe('applied');
+    expect(await say(creatorOf(third), 'competition.create', challenging(third, to))).toBe('applied');
+    world().clock.now += CHALLENGE_DAYS * DAY_MS;
+    expect(await again()).toBe('applied');
+  });
+
+  test('one player asks a team once at a time, by whatever team of theirs', async () => {
+    const [from, to] = [await aSquad(world()), await aSquad(world())];
+    const phone = creatorOf(from);
+    const other = await anotherOf(phone);
+    const asking = (squad: Squad) => phone.mutation('competition.create', challenging(squad, to));
+    const { results } = await phone.push(asking(from), asking(other));
+    expect(results).toMatchObject([{ status: 'applied' }, { code: 'already_challenged' }]);
+    expect((await phone.push(asking(other))).results).toMatchObject([{ code: 'already_challenged' }]);
+    expect((await stateOf(creatorOf(to))).told).toHaveLength(1);
+  });
+
+  test('one player challenges so many in a day, by whatever way and clock', async () => {
+    const [from, one, two, three] = [
+      await aSquad(world()),
+      await aSquad(world()),
+      await aSquad(world()),
+      await aSquad(world()),
+    ];
+    const phone = creatorOf(from);
+    const kept = { userId: phone.user.id, kind: 'challenge' as const, at: world().deps.now().toISOString() };
+    const before = Array.from({ length: MAX_CHALLENGED_A_DAY - 2 }, () => kept);
+    await world().db.kysely.insertInto('shares').values(before).execute();
+    const asked = challenging(from, one);
+    expect(await say(phone, 'competition.create', asked)).toBe('applied');
+    // Taken back it has been asked.
+    const back = { teamId: from.id, competitionId: asked.competitionId };
+    expect(await say(phone, 'competition.withdraw', back)).toBe('applied');
+    const challenge = (squad: Squad) =>
+      phone.mutation('competition.create', challenging(from, squad), phone.ago(80));
+    const { results } = await phone.push(challenge(two), challenge(three));
+    expect(results).toMatchObject([{ status: 'applied' }, { code: 'challenged_many' }]);
+    expect((await phone.push(challenge(three))).results).toMatchObject([{ code: 'challenged_many' }]);
+    const { client } = phone;
+    const body = { challengedTeamId: three.id, name: 'Spring Cup', targetValue: 50, duration: 7 };
+    expect(await client.call(createCompetition, { params: { id: from.id }, body })).toMatchObject({
+      body: { code: 'challenged_many' },
+    });
+    world().clock.now += DAY_MS;
+    expect((await phone.push(challenge(three))).results).toMatchObject([{ status: 'applied' }]);
   });
 
   test('whoever leads both teams does not take back and accept in one breath', async () => {

@@ -1,32 +1,37 @@
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamId, UserId } from 'sync-protocol/ids';
-import type { RowChange } from 'sync-protocol/mutations/rows';
-import { UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
-import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
+import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
+import { UNNAMED_COMPETITION, UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
-import { blockedWith } from '#features/profile/commands.ts';
-import { managersOf, teamsOf } from '#features/teams/commands.ts';
-import { loadScoped } from '#sync/write/load.ts';
-import { holdCompetitions, membersOf } from './queries.ts';
+import { blockedWith, isUnseen } from '#features/profile/commands.ts';
+import { formerManager, managersOf, teamsOf } from '#features/teams/commands.ts';
+import type { Cause } from '#sync/server-half.ts';
+import { challengeHasNoName } from './open-challenge.ts';
+import { loadRowsHeld, membersOf } from './queries.ts';
 
 // A team has one row of a challenge for everybody in it. Where one of them and one who answers for the challenging team
-// have blocked each other, the words in it are nobody's to read there, its name among them: so nobody learns who it was.
-// The team that wrote them has them still.
+// have blocked each other, the words in it are nobody's to read there, nor that team's name: so nobody learns who it was.
+// The team that wrote them has them still. They stand there no longer than whoever wrote them answers for that team: so a
+// block finds who it is among those who do.
 
 /** What stands there instead, also once the operator has looked. */
 export const NO_WORDS = { name: UNNAMED_COMPETITION, description: '', heldWords: null } as const;
-/** The same where its readers may not learn who wrote it. */
-const NOBODYS_WORDS = { ...NO_WORDS, otherTeamName: UNNAMED_TEAM } as const;
 
-const WORDS = ['name', 'description', 'heldWords', 'otherTeamName'] as const;
+/** A challenged team's row as it may stand there once it is written. */
+export async function asOtherTeamReads(cause: Cause, row: Competition): Promise<Competition> {
+  const isFrom = ({ teamId, memberId }: TeamMember) => teamId === row.otherTeamId && memberId === row.askedBy;
+  if (formerManagers(cause.changes).some(isFrom)) return withoutTeam(row);
+  const isUnnamed = await isOutOfSight(cause, row.otherTeamId);
+  return wordsFor(cause.kysely, isUnnamed ? { ...row, otherTeamName: UNNAMED_OPPONENT } : row);
+}
 
-/** A challenged team's row as it may stand there. */
-export async function wordsFor(kysely: Queryable, row: Competition): Promise<Competition> {
+async function wordsFor(kysely: Queryable, row: Competition): Promise<Competition> {
   const authors = await managersOf(kysely, row.otherTeamId);
   const readers = await membersOf(kysely, [row.teamId]);
   for (const author of authors) {
     const apart = await blockedWith(kysely, author);
-    if (readers.some(({ memberId }) => apart.has(memberId))) return { ...row, ...NOBODYS_WORDS };
+    if (readers.some(({ memberId }) => apart.has(memberId))) return withoutTeam(row);
   }
   return row;
 }
@@ -52,17 +57,61 @@ export async function keepFromEachOther(
   ];
 }
 
-/** What becomes of the challenges of teams for which a player answers whom nobody sees any more. */
+/**
+ * What becomes of what other teams have of those for which a player answers whom nobody sees any more: their names go,
+ * and what was written for their challenges.
+ */
 export async function keepWordsOf(kysely: Queryable, player: UserId): Promise<RowChange[]> {
-  const challenged = await kysely
+  const found = await kysely
     .selectFrom('competitions')
     .innerJoin('teamMembers', 'teamMembers.teamId', 'competitions.otherTeamId')
-    .select('competitions.teamId')
-    .where('side', '=', 'challenged')
+    .select(ROW)
     .where('memberId', '=', player)
+    .where('role', 'in', ['creator', 'admin'])
     .execute();
-  return keptFrom(kysely, [...new Set(challenged.map(({ teamId }) => teamId))], [player]);
+  return letGo(kysely, found, withoutTeam);
 }
+
+/**
+ * What becomes of a challenge whose writer answers for the challenging team no more: their words go, and with them, unless
+ * the other team has said yes to it, the name that it came under. Who wrote an old one nobody knows: it may be anybody.
+ */
+export async function wordsOfLeavers({
+  kysely,
+  changes,
+}: Pick<Cause, 'kysely' | 'changes'>): Promise<RowChange[]> {
+  const found: Found[] = [];
+  for (const { teamId, memberId } of formerManagers(changes))
+    found.push(
+      ...(await kysely
+        .selectFrom('competitions')
+        .select(ROW)
+        .where('otherTeamId', '=', teamId)
+        .where('side', '=', 'challenged')
+        .where((of) => of.or([of('askedBy', '=', memberId), of('askedBy', 'is', null)]))
+        .execute()),
+    );
+  return letGo(kysely, found, (row) => (row.startedAt === null ? withoutTeam(row) : { ...row, ...NO_WORDS }));
+}
+
+function formerManagers(changes: Cause['changes']): TeamMember[] {
+  return changesOf(changes, 'teamMembers').flatMap((change) => formerManager(change) ?? []);
+}
+
+/** What another team has of a competition with one that is gone, out of sight or not to be known. */
+export function withoutTeam(row: Competition): Competition {
+  return { ...row, ...(row.side === 'challenged' && NO_WORDS), otherTeamName: UNNAMED_OPPONENT };
+}
+
+/** Whether one who answers for a team is seen by nobody: then its name isn't either. */
+export async function isOutOfSight({ kysely, now }: Pick<Cause, 'kysely' | 'now'>, team: TeamId) {
+  for (const manager of await managersOf(kysely, team))
+    if (await isUnseen(kysely, manager, now.getTime())) return true;
+  return false;
+}
+
+const ROW = ['competitions.id', 'competitions.teamId', 'competitions.competitionId'] as const;
+type Found = Pick<Competition, 'id' | 'teamId' | 'competitionId'>;
 
 /** Takes the words out of what teams have of challenges for which one of some authors answers. */
 async function keptFrom(
@@ -74,23 +123,31 @@ async function keptFrom(
   const found = await kysely
     .selectFrom('competitions')
     .innerJoin('teamMembers', 'teamMembers.teamId', 'competitions.otherTeamId')
-    .select(['competitions.id', 'competitions.teamId', 'competitions.competitionId'])
+    .select(ROW)
     .where('competitions.teamId', 'in', teams)
     .where('side', '=', 'challenged')
     .where('memberId', 'in', authors)
     .where('role', 'in', ['creator', 'admin'])
     .execute();
+  return letGo(kysely, found, withoutTeam);
+}
+
+/** Takes out of teams' rows what is not to stand there any more, and a name also out of what was heard of it. */
+async function letGo(
+  kysely: Queryable,
+  found: readonly Found[],
+  without: (row: Competition) => Competition,
+): Promise<RowChange[]> {
   if (found.length === 0) return [];
-  await holdCompetitions(
-    kysely,
-    found.map(({ competitionId }) => competitionId),
-  );
-  const rows = await loadScoped(
-    kysely,
-    found.map(({ id, teamId }) => ({ table: 'competitions', scope: `team:${teamId}`, ids: [id] })),
-  );
-  for (const row of rows.all('competitions'))
-    if (WORDS.some((field) => (row[field] ?? null) !== NOBODYS_WORDS[field]))
-      rows.put('competitions', { ...row, ...NOBODYS_WORDS });
-  return rows.changes();
+  const rows = await loadRowsHeld(kysely, found);
+  const made: RowChange[] = [];
+  for (const row of rows.all('competitions')) {
+    const left = without(row);
+    const isUnnamed = left.otherTeamName !== row.otherTeamName;
+    if (isUnnamed || left.name !== row.name || row.description !== left.description || row.heldWords)
+      rows.put('competitions', left);
+    if (isUnnamed && row.status === 'pending' && row.side === 'challenged')
+      made.push(...(await challengeHasNoName(kysely, row)));
+  }
+  return [...rows.changes(), ...made];
 }

@@ -22,8 +22,8 @@ export const declined = (other: string) =>
 export const expired = (other: string) =>
   told('Your challenge has run out', `${other} has not answered in time.`);
 
-export const dissolved = (other: string) =>
-  told('A competition has ended', `${other} is no longer there, so nobody wins.`);
+export const dissolved = (own: string) =>
+  told('A competition has ended', `The team against ${own} is no longer there, so nobody wins.`);
 
 const OVER = 'The competition is over';
 

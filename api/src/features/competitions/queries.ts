@@ -1,3 +1,4 @@
+import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import type { CompetitionId, TeamId, UserId } from 'sync-protocol/ids';
 import type { Rows } from 'sync-protocol/mutations/rows';
 import type { CompetitionType, Side } from 'sync-protocol/rules/competitions/competition-terms';
@@ -37,10 +38,25 @@ export async function holdCompetitions(
 
 /** Both teams' rows of a competition, held and loaded. */
 export async function loadHeld(kysely: Queryable, id: CompetitionId): Promise<Rows> {
-  const held = (await holdCompetitions(kysely, [id])).get(id) ?? [];
+  return loadOf(kysely, (await holdCompetitions(kysely, [id])).get(id) ?? []);
+}
+
+/** Some teams' rows of competitions, loaded; these are held with the other teams' rows. */
+export async function loadRowsHeld(
+  kysely: Queryable,
+  known: readonly Pick<Competition, 'id' | 'teamId' | 'competitionId'>[],
+): Promise<Rows> {
+  await holdCompetitions(
+    kysely,
+    known.map(({ competitionId }) => competitionId),
+  );
+  return loadOf(kysely, known);
+}
+
+function loadOf(kysely: Queryable, known: readonly Pick<Competition, 'id' | 'teamId'>[]): Promise<Rows> {
   return loadScoped(
     kysely,
-    held.map(({ id: row, teamId }) => ({ table: 'competitions', scope: `team:${teamId}`, ids: [row] })),
+    known.map(({ id, teamId }) => ({ table: 'competitions', scope: `team:${teamId}`, ids: [id] })),
   );
 }
 

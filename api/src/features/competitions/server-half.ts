@@ -1,4 +1,5 @@
 import type { ServerHalf } from '#sync/server-half.ts';
+import { keepChallenges } from './challenge-limits.ts';
 import { followTraining } from './follow-training.ts';
 import { followCompetitions } from './follow.ts';
 import { competitionVets } from './vets.ts';
@@ -9,6 +10,12 @@ export const competitionsHalf: ServerHalf = {
   follow: async (cause) => {
     const moved = await followCompetitions(cause);
     const trained = await followTraining(cause);
-    return { changes: [...moved, ...trained.changes], parts: trained.parts };
+    return {
+      changes: [...moved, ...trained.changes],
+      parts: (statement) => [
+        ...trained.parts(statement),
+        ...keepChallenges(statement, cause.changes, cause.now),
+      ],
+    };
   },
 };

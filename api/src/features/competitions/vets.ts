@@ -8,12 +8,14 @@ import { challengeableBy, ID_TAKEN, NO_TEAM, teamSizes, UNFIT } from '#features/
 import { each, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
+import { whyNoMore } from './challenge-limits.ts';
 import { toldOfChallenge } from './open-challenge.ts';
 import { holdCompetitions, membersOf } from './queries.ts';
 
 /** What may not be done about competitions, as far as only the server knows. */
 export const competitionVets: Vets = {
-  'competition.create': each(async (kysely, { args, context }, passed) => {
+  'competition.create': each(async (kysely, asked, passed) => {
+    const { args, context } = asked;
     if (await lacksProfile(kysely, context.userId)) return NOBODY;
     if (areUnfitForTeam(args.name, args.description)) return UNFIT;
     const others = passed.map((one) => one.args.competitionId);
@@ -22,7 +24,8 @@ export const competitionVets: Vets = {
     await holdScopes(kysely, [`team:${args.teamId}`, `team:${args.challengedTeamId}`]);
     const now = Date.parse(context.at);
     const [other] = await challengeableBy(kysely, context.userId, [args.challengedTeamId], now);
-    return other ? whyNoMatch(kysely, args.teamId, other) : NO_TEAM;
+    if (!other) return NO_TEAM;
+    return (await whyNoMore(kysely, asked, passed)) ?? whyNoMatch(kysely, args.teamId, other);
   }),
   'competition.respond': each(async (kysely, { args, context }) => {
     if (args.isAccepted && (await lacksProfile(kysely, context.userId))) return NOBODY;

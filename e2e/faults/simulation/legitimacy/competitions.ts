@@ -1,6 +1,7 @@
 import type { Side } from 'sync-protocol/rules/competitions/competition-terms';
 import {
   CHALLENGE_DAYS,
+  MAX_CHALLENGED_A_DAY,
   MAX_OPEN_COMPETITIONS,
   MAX_TAKEN_BACK_A_DAY,
   MAX_TAKEN_BACK_A_WEEK,
@@ -37,19 +38,42 @@ const isInBoth = (the: Case) =>
 const isOutOfSight = (the: Case) =>
   the.standing.members.some((one) => one.teamId === otherOf(the) && areApart(the, one.memberId));
 
+/** What the challenged team has of the challenges with which the same team or the same player came before. */
+const askedBefore = ({ standing, run, player }: Case) =>
+  standing.competitions.filter(
+    ({ teamId, side, otherTeamId, askedBy }) =>
+      teamId === run.args.challengedTeamId &&
+      side === 'challenged' &&
+      (otherTeamId === run.args.teamId || askedBy === player),
+  );
+
 function isUnderWay(the: Case): boolean {
   return openOf(the).some(({ otherTeamId }) => otherTeamId === the.run.args.challengedTeamId);
 }
-
-function hasDeclined({ standing, run, now }: Case): boolean {
-  return standing.competitions.some(
-    ({ teamId, side, otherTeamId, ending, closedAt }) =>
-      teamId === run.args.teamId &&
-      side === 'challenging' &&
-      otherTeamId === run.args.challengedTeamId &&
-      ending === 'decline' &&
-      now - Date.parse(closedAt ?? '') < CHALLENGE_DAYS * DAY_MS,
+/** Whether the player waits for an answer, for another team of theirs. */
+const isAsking = (the: Case) =>
+  askedBefore(the).some(
+    ({ status, expiresAt, otherTeamId }) =>
+      status === 'pending' && Date.parse(expiresAt) > the.now && otherTeamId !== the.run.args.teamId,
   );
+const isAskingBeside = ({ run, runs }: Case) =>
+  besideIn(runs, run).some(({ args }) => args.challengedTeamId === run.args.challengedTeamId);
+
+const hasDeclined = (the: Case) =>
+  askedBefore(the).some(
+    ({ ending, closedAt }) =>
+      ending === 'decline' && the.now - Date.parse(closedAt ?? '') < CHALLENGE_DAYS * DAY_MS,
+  );
+
+/** The challenges of the same push. */
+const besideIn = (runs: Case['runs'], { push }: Case['run']) =>
+  runs.filter((one) => one.push === push && one.name === 'competition.create');
+
+function hasChallengedMany({ standing, run, runs, player, now }: Case): boolean {
+  const today = standing.challenges.filter(
+    ({ userId, at }) => userId === player && Date.parse(at) > now - DAY_MS,
+  );
+  return today.length + besideIn(runs, run).length >= MAX_CHALLENGED_A_DAY;
 }
 
 /** The challenges that the team of a word has taken back in the last days. */
@@ -95,10 +119,10 @@ export const COMPETITION_RULES: Rules = {
     own_team: isInBoth,
     too_few: areFew,
     sizes_differ: isUnmatched,
-    already_challenged: isUnderWay,
+    already_challenged: (the) => isUnderWay(the) || isAsking(the) || isAskingBeside(the),
     declined: hasDeclined,
     challenged_before: hasTakenBackHere,
-    challenged_many: hasTakenBackMany,
+    challenged_many: (the) => hasTakenBackMany(the) || hasChallengedMany(the),
     too_many_competitions: hasMany,
     challenge_gone: (the) => !isPending(the) && !isSaidAlready(the),
     challenge_expired: (the) => hasRunOut(the) || ownRowOf(the)?.ending === 'expire',
@@ -108,9 +132,16 @@ export const COMPETITION_RULES: Rules = {
       hasRunBefore(the) ||
       (mayManage(the) &&
         fit(the) &&
-        ![isInBoth, isOutOfSight, isUnderWay, hasDeclined, hasTakenBackHere, hasTakenBackMany, hasMany].some(
-          (why) => why(the),
-        )),
+        ![
+          isInBoth,
+          isOutOfSight,
+          isUnderWay,
+          isAsking,
+          hasDeclined,
+          hasTakenBackHere,
+          hasTakenBackMany,
+          hasMany,
+        ].some((why) => why(the))),
     'competition.respond': (the) =>
       mayManage(the) &&
       (isSaidAlready(the) ||

@@ -11,6 +11,7 @@ async function look({ kysely }: Db) {
     invitations,
     invites,
     competitions,
+    challenges,
     rivalries,
     friendStreaks,
     asks,
@@ -28,6 +29,7 @@ async function look({ kysely }: Db) {
       .execute(),
     kysely.selectFrom('teamInvites').select(['userId', 'playerId', 'at']).execute(),
     kysely.selectFrom('competitions').selectAll().execute(),
+    kysely.selectFrom('shares').select(['userId', 'at']).where('kind', '=', 'challenge').execute(),
     kysely.selectFrom('rivalries').select(['userId', 'rivalId', 'status']).execute(),
     kysely.selectFrom('friendStreaks').select(['userId', 'friendId', 'status']).execute(),
     kysely.selectFrom('rivalAsks').select(['userId', 'rivalId', 'at']).execute(),
@@ -40,7 +42,7 @@ async function look({ kysely }: Db) {
       .where('side', '=', 'sent')
       .execute(),
   ]);
-  const ofTeams = { teams, members, requests, invitations, invites, competitions };
+  const ofTeams = { teams, members, requests, invitations, invites, competitions, challenges };
   return { ...ofTeams, rivalries, friendStreaks, asks, blocks, stories, activities, cheers };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { competitionId, teamId } from '../../ids.ts';
+import { competitionId, teamId, userId } from '../../ids.ts';
 import { EMPTY_FIELD } from '../../messages.ts';
 import { COMPETITION_STATUSES, ENDINGS } from '../../rules/competitions/competition-states.ts';
 import {
@@ -57,6 +57,8 @@ export const competition = z.object({
   ownScore: score,
   otherScore: score,
   heldWords,
+  /** Who thought it up: a no is one to them, too, and the words go with them. */
+  askedBy: userId.nullish().meta({ serverOnly: true }),
 });
 
 export type Competition = z.infer<typeof competition>;

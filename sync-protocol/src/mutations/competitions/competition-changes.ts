@@ -42,7 +42,7 @@ export const competitionCreate: Mutator<'competition.create', z.infer<typeof com
     ...needsOfTeam(team),
     { table: 'competitions', scope: teamScope(team), all: true },
   ],
-  effect: (rows, args, { at, tz }) => {
+  effect: (rows, args, { at, tz, userId }) => {
     const { competitionId: id, teamId: team, challengedTeamId, challengedTeamName, ...fields } = args;
     managedTeam(rows, team, MANAGERS_CHALLENGE);
     if (rows.get('competitions', id)) return;
@@ -76,6 +76,7 @@ export const competitionCreate: Mutator<'competition.create', z.infer<typeof com
       closedAt: null,
       ownScore: null,
       otherScore: null,
+      askedBy: userId,
     });
   },
 };

@@ -13,6 +13,8 @@ export const COMPETITION_NAME_MAX = 60;
 export const COMPETITION_DESCRIPTION_MAX = 300;
 /** What a competition is called until the operator has looked at the name that it was given. */
 export const UNNAMED_COMPETITION = 'Team challenge';
+/** What the other team is called once its name has gone with those who answered for it. */
+export const UNNAMED_OPPONENT = 'Another team';
 export const DURATION_MIN = 1;
 export const DURATION_MAX = 30;
 export const DEFAULT_DURATION = 7;
@@ -20,8 +22,13 @@ export const TARGET_MIN = 1;
 export const TARGET_MAX = 100_000;
 export const DEFAULT_TARGET = 50;
 
-/** Days in which a challenge can be answered; and in which a team that has declined is not challenged again. */
+/**
+ * Days in which a challenge can be answered; and in which a team that has declined is not challenged again, neither by that
+ * team nor by that player.
+ */
 export const CHALLENGE_DAYS = 7;
+/** Challenges of one player in a day, for whatever teams of theirs: those taken back too. */
+export const MAX_CHALLENGED_A_DAY = 10;
 /** Challenges to one team that may be taken back within those days, and to all teams within one, before a team waits. */
 export const MAX_TAKEN_BACK_A_WEEK = 3;
 export const MAX_TAKEN_BACK_A_DAY = 10;

@@ -1,7 +1,7 @@
 import { receivedInvitations, sentInvitations } from 'sync-protocol/contract/teams';
 import { joinRequestId, membershipId, newId, teamId, type TeamId, teamInvitationId } from 'sync-protocol/ids';
 import { CHEERS } from 'sync-protocol/rules/cheers';
-import { UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
+import { UNNAMED_COMPETITION, UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { expect, test } from 'vitest';
@@ -15,6 +15,7 @@ import {
   join,
   say,
   train,
+  underWay,
 } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
@@ -26,6 +27,9 @@ type Way = 'hidden' | 'disabled' | 'with a held name';
 
 /** What they write wherever they can. */
 const WORDS = 'Meet me behind the hall';
+
+/** What another team has of a challenge of theirs. */
+const OUT_OF_SIGHT = { name: UNNAMED_COMPETITION, description: '', otherTeamName: UNNAMED_OPPONENT };
 
 onOneDatabase('whom nobody sees by the operator’s word', (database) => {
   const world = testApp({ database });
@@ -122,6 +126,17 @@ onOneDatabase('whom nobody sees by the operator’s word', (database) => {
     },
   );
 
+  test('leaves a competition that goes on without the name of their team, whatever they call it by then', async () => {
+    const { own, theirs, player, other } = await scene();
+    await underWay(own, theirs, { name: WORDS, description: WORDS });
+    const competition = async () => (await everythingOf(other)).competitions;
+    expect(await competition()).toMatchObject([{ name: WORDS, otherTeamName: own.name }]);
+    await setAway(player, 'hidden');
+    expect(await competition()).toMatchObject([OUT_OF_SIGHT]);
+    expect(await say(player, 'team.update', { teamId: own.id, name: 'Hall of Shame' })).toBe('applied');
+    expect(await competition()).toMatchObject([OUT_OF_SIGHT]);
+  });
+
   test.each(['hidden', 'disabled', 'with a held name'] as const)(
     'leaves with nobody what they have asked and done before: %s',
     async (how) => {
@@ -153,7 +168,8 @@ onOneDatabase('whom nobody sees by the operator’s word', (database) => {
         'A comment on your story',
         'A teammate cheers for you',
       ]);
-      expect(after.competitions).toMatchObject([{ name: UNNAMED_COMPETITION, description: '' }]);
+      expect(after.competitions).toMatchObject([OUT_OF_SIGHT]);
+      expect(JSON.stringify([after.competitions, left])).not.toContain(all.own.name);
       if (how === 'disabled') return;
       // To them it looks sent.
       await player.pull();

@@ -5,7 +5,7 @@ import { statements } from './migration.ts';
  * What the operator took off teams, so that it waits if it is written there again; usernames of deleted players, as
  * keyed hashes; and, for a day, what a player wrote to another and stands nowhere any more.
  */
-export const outOfSight = statements('0050-out-of-sight', [
+export const outOfSight = statements('0049-out-of-sight', [
   sql`create table refused_team_words (
     team_id uuid not null references teams on delete cascade,
     words text not null,
