@@ -32,11 +32,6 @@ export function derivedId<Id extends string = string>(...parts: (string | number
   return uuidOf(sha1(bytes), 5) as Id;
 }
 
-/** Whether an id says what it names (UUIDv5). */
-export function isDerivedId(id: string): boolean {
-  return id[14] === '5';
-}
-
 /** The text of an id from its first 16 bytes, marked with its version (RFC 9562). */
 function uuidOf(bytes: Uint8Array, version: number): string {
   let text = '';

@@ -8,14 +8,8 @@ import { taskId, userRegimenId } from '../../ids.ts';
 import { withWord, wordsOn } from '../../rules/tasks/task-words.ts';
 import { tasksDone, withCompletion, withoutCompletion } from '../../rules/progress/credit.ts';
 import { changesOf, MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
-import {
-  counterOf,
-  dealDay,
-  dealtAlone,
-  dealtUnknown,
-  MAX_REFRESHES_A_DAY,
-  refreshesOf,
-} from '../../rules/tasks/deal.ts';
+import { counterOf, dealDay, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
+import { dealtAlone, dealtUnknown } from '../../rules/tasks/older-view.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
 import { isPutAway, isRunning } from '../../rules/training/enrolment.ts';

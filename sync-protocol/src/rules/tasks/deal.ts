@@ -11,7 +11,7 @@ import { dayNumber, dayStart } from '../training-day.ts';
 import { comebackShare, easedPlan } from './comeback.ts';
 import { isPossible } from './conditions.ts';
 import { roomOf } from './day-room.ts';
-import { PLAIN_WARM_UPS, plainTask } from './plain-tasks.ts';
+import { PLAIN_WARM_UPS } from './plain-tasks.ts';
 import { isMainSlot, Session, type Chosen, type Owner, type SessionDay } from './compose.ts';
 
 /** How often a day's open tasks may be swapped. */
@@ -70,23 +70,6 @@ export function dealDay(dealt: DealtDay): Deal {
     add: [...wanted.values()].filter((task) => !standing.has(task.id)),
     remove: [...standing.values()].filter((task) => !task.isCompleted && !wanted.has(task.id)),
   };
-}
-
-/**
- * The task that a program dealt for a slot on its own, for a phone that knew of no other; none when its program is
- * unknown.
- */
-export function dealtAlone(dealt: DealtDay, enrolment: UserRegimen, id: TaskId): Task | undefined {
-  const running = { ...enrolment, isActive: true, isArchived: false };
-  return dealDay({ ...dealt, userRegimens: [running], tasks: [] }).add.find((task) => task.id === id);
-}
-
-/** What a task was whose program is gone with its plan: no more than one of it. */
-export function dealtUnknown(
-  dealt: DealtDay,
-  of: Pick<OpenSlot, 'id' | 'enrolment' | 'slot' | 'counter'>,
-): Task {
-  return taskOf(dealt, of, { planned: plainTask(of.enrolment.name, ''), place: null });
 }
 
 function todays({ day, tasks }: Pick<DealtDay, 'day' | 'tasks'>): Task[] {
@@ -242,7 +225,8 @@ function openSlotOf({ day, counter }: DealtDay, owner: ProgramOwner, slot: numbe
   return { ...owner, slot, refreshes: refreshesBefore(counter), counter, id };
 }
 
-function taskOf(
+/** What was chosen for a slot, as a task of its day. */
+export function taskOf(
   { day, tz }: DealtDay,
   { id, enrolment, slot, counter }: Pick<OpenSlot, 'id' | 'enrolment' | 'slot' | 'counter'>,
   { planned, place }: Chosen,

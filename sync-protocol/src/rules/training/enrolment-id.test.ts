@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RegimenId, UserId, UserRegimenId } from '../../ids.ts';
-import { isDerivedId, newId } from '../../new-id.ts';
-import { isOthersEnrolmentId, nextEnrolmentId } from './enrolment-id.ts';
+import { newId } from '../../new-id.ts';
+import { isDerivedId, isOthersEnrolmentId, nextEnrolmentId } from './enrolment-id.ts';
 
 const [user, other] = [newId<UserId>(), newId<UserId>()];
 const [program, another] = [newId<RegimenId>(), newId<RegimenId>()];

@@ -1,5 +1,5 @@
 import type { RegimenId, UserId, UserRegimenId } from '../../ids.ts';
-import { derivedId, isDerivedId, newId } from '../../new-id.ts';
+import { derivedId, newId } from '../../new-id.ts';
 
 /** So many enrolments of a player in one program have ids that each of their devices finds. */
 const MOST_ENROLMENTS = 100;
@@ -25,6 +25,11 @@ export function nextEnrolmentId(
 ): UserRegimenId {
   const ids = new Set(known.map(({ id }) => id));
   return findEnrolmentId(user, regimen, (id) => !ids.has(id)) ?? newId<UserRegimenId>();
+}
+
+/** Whether an id says what it names (UUIDv5). */
+export function isDerivedId(id: string): boolean {
+  return id[14] === '5';
 }
 
 /** Whether an id is kept for an enrolment of somebody else, or in another program. */
