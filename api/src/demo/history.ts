@@ -1,6 +1,7 @@
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
-import { clientGroupId, userRegimenId } from 'sync-protocol/ids';
+import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment-id';
+import { clientGroupId } from 'sync-protocol/ids';
 import { MUTATIONS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import type { MutationContext } from 'sync-protocol/mutations/mutation';
 import { dealToday } from 'sync-protocol/mutations/tasks/deal-today';
@@ -48,8 +49,9 @@ function trainOn(day: string, training: Training): void {
   const dayBegins = dayStart(day, zone);
   if (!rows.all('userRegimens').some(isRunning)) {
     for (const plan of chosenPlans(person, plans, dice)) {
-      const id = userRegimenId.parse(demoId('enrolment', person.displayName, plan.regimenId, day));
-      act(training, 'userRegimen.start', { userRegimenId: id, regimenId: plan.regimenId }, day, dayBegins);
+      const { regimenId } = plan;
+      const userRegimenId = nextEnrolmentId(person.id, regimenId, rows.all('userRegimens'));
+      act(training, 'userRegimen.start', { userRegimenId, regimenId }, day, dayBegins);
     }
   }
   dealToday(rows, { day, tz: zone, planOf: planFinder(plans) });

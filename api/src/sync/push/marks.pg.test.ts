@@ -53,7 +53,7 @@ onBothDatabases('a number that two mutations have', (database) => {
 
   test('S2.11: a refused one has its number too', async () => {
     const { userRegimenId } = phone.task();
-    const args = { userRegimenId, regimenId: testRegimenId('serving') };
+    const args = { userRegimenId, regimenId: testRegimenId('hitting') };
     const again = phone.mutation('userRegimen.start', args);
     expect((await phone.push(again)).results).toMatchObject([{ status: 'rejected' }]);
     expect((await plain(again)).results).toMatchObject([{ status: 'rejected' }]);

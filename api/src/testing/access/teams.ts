@@ -13,7 +13,7 @@ export const TEAM_ROWS: Record<string, AccessRow> = {
   'GET /api/teams/{id}': [401, [404, 200, 200, 200], 200],
   'PATCH /api/teams/{id}': [401, 404, 200],
   'POST /api/teams/{id}/code': [401, 404, 200],
-  'POST /api/teams/{id}/members': [401, [404, 200, 200, 200], 409],
+  'POST /api/teams/{id}/members': [401, [404, 200, 200, 200], 200],
   'GET /api/teams/{id}/requests': [401, 404, 200],
   'PATCH /api/teams/{id}/requests/{requestId}': [401, 400, 400],
   'DELETE /api/teams/{id}/leave': [401, 404, 403],
