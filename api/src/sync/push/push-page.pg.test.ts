@@ -37,7 +37,7 @@ onOneDatabase('the page that comes with a push', (database) => {
       phone.setCompleted(second, false),
       phone.mutation('userRegimen.start', {
         userRegimenId: first.userRegimenId,
-        regimenId: testRegimenId('serving'),
+        regimenId: testRegimenId('hitting'),
       }),
       phone.mutation('tasks.refresh', {}),
     );
