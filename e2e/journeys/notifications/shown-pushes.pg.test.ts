@@ -2,7 +2,7 @@ import { appOrigin } from 'api/src/config.ts';
 import { announce } from 'api/src/features/notifications/announce.ts';
 import { remindWhoIsDue } from 'api/src/features/notifications/reminders.ts';
 import { testApp } from 'api/src/testing/app.ts';
-import { aSquad, challenging, creatorOf, say, train, type Squad } from 'api/src/testing/competing.ts';
+import { aSquad, challenging, creatorOf, join, say, train, type Squad } from 'api/src/testing/competing.ts';
 import { onOneDatabase } from 'api/src/testing/databases/databases.ts';
 import { aDevice, whatIsTold } from 'api/src/testing/devices.ts';
 import { aPhone, type TestPhone } from 'api/src/testing/phone.ts';
@@ -116,6 +116,8 @@ onOneDatabase('what a lock screen shows', (database) => {
 
   const withDevice = async (phone: TestPhone) => {
     await aDevice(world(), phone.user);
+    // What was due before is told by then.
+    await whatIsTold(world());
     return phone;
   };
   const pairOf = ({ phones: [one, other] }: Squad) => {
@@ -170,6 +172,13 @@ onOneDatabase('what a lock screen shows', (database) => {
     expect(await say(third, 'rival.accept', { rivalId: one.user.id })).toBe('applied');
     await request(fourth, one);
     expect(await shownTo(one)).toEqual(['News from your rivals: /rivals?tab=requests']);
+  });
+
+  test('of who comes into a team, several as one', async () => {
+    const squad = await aSquad(world(), 1);
+    const creator = await withDevice(creatorOf(squad));
+    for (const _ of [1, 2]) expect(await join(await aPhone(world()), squad.code)).toBe('applied');
+    expect(await shownTo(creator)).toEqual(['News about your team: /teams']);
   });
 
   test('of a comment on a story', async () => {
