@@ -9,7 +9,7 @@ import type { Cause } from '#sync/server-half.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { close } from './close.ts';
-import { NO_WORDS } from './kept-words.ts';
+import { wordsOnceOver } from './kept-words.ts';
 import { expired } from './news.ts';
 import { challengeIsOver } from './open-challenge.ts';
 import { loadHeld } from './queries.ts';
@@ -69,8 +69,7 @@ async function expire({ kysely, now }: Cause, id: CompetitionId): Promise<RowCha
   for (const row of rows.all('competitions')) {
     const over = ended(row, 'expire', now.toISOString());
     if (!over) return [];
-    // Nobody needs the words any more, neither team.
-    rows.put('competitions', { ...over, ...NO_WORDS });
+    rows.put('competitions', { ...over, ...wordsOnceOver(row) });
     if (row.side !== 'challenging') continue;
     made.push(...(await challengeIsOver(kysely, row)));
     for (const manager of await managersOf(kysely, row.teamId))

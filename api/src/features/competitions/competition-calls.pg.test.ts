@@ -352,15 +352,16 @@ onOneDatabase('the calls of competitions', (database) => {
       expect(await namesAndWords(member)).toEqual(GONE);
     });
 
-    test.each(['declined', 'run out'])('is kept by nobody once the challenge is %s', async (how) => {
+    test.each(['declined', 'run out'])('is kept by its team alone once the challenge is %s', async (how) => {
       const { author, from, to, member, challenge } = await challenged();
       await challenge();
       if (how === 'run out') {
         world().clock.now += CHALLENGE_DAYS * 24 * HOUR_MS;
         await closeDue(world().deps);
       } else expect((await respond(creatorOf(to).client, await idOf(to), 'declined')).status).toBe(200);
-      for (const phone of [author, member, creatorOf(to)])
+      for (const phone of [member, creatorOf(to)])
         for (const words of Object.values(WORDS)) expect(await seenBy(phone)).not.toContain(words);
+      expect(await namesAndWords(author)).toEqual([from.name, ...Object.values(WORDS)]);
       // Whose it was is no secret.
       expect(await namesAndWords(member)).toEqual([from.name, UNNAMED_COMPETITION, '']);
     });

@@ -11,7 +11,7 @@ import { heldBack, messageWaits } from '#features/notifications/commands.ts';
 import { managersOf, newsFor, teamAsShown, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { asOtherTeamReads, isOutOfSight, NO_WORDS, withoutTeam, wordsOfLeavers } from './kept-words.ts';
+import { asOtherTeamReads, isOutOfSight, withoutTeam, wordsOfLeavers, wordsOnceOver } from './kept-words.ts';
 import { begun, challenged, declined, dissolved } from './news.ts';
 import { challengedNoMore, challengeIsOver, tellOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf } from './queries.ts';
@@ -101,9 +101,8 @@ async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
 async function turnDown(cause: Cause, own: Competition): Promise<RowChange[]> {
   const { status, ending, closedAt } = own;
   const rows = await withTwin(cause, own);
-  // Nobody needs the words any more, neither team.
   for (const row of rows.all('competitions'))
-    rows.put('competitions', { ...row, ...NO_WORDS, status, ending, closedAt });
+    rows.put('competitions', { ...row, ...wordsOnceOver(row), status, ending, closedAt });
   const over = await challengeIsOver(cause.kysely, own);
   const names = await namesOf(cause, [own.teamId]);
   const managers = await managersOf(cause.kysely, own.otherTeamId);

@@ -18,6 +18,10 @@ import { loadRowsHeld, membersOf } from './queries.ts';
 /** What stands there instead, also once the operator has looked. */
 export const NO_WORDS = { name: UNNAMED_COMPETITION, description: '', heldWords: null } as const;
 
+/** The words of a challenge to which nobody said yes: the other team needs them no more, and nobody looks at them. */
+export const wordsOnceOver = ({ side }: Pick<Competition, 'side'>) =>
+  side === 'challenged' ? NO_WORDS : { heldWords: null };
+
 /** A challenged team's row as it may stand there once it is written. */
 export async function asOtherTeamReads(cause: Cause, row: Competition): Promise<Competition> {
   const isFrom = ({ teamId, memberId }: TeamMember) => teamId === row.otherTeamId && memberId === row.askedBy;
