@@ -88,10 +88,11 @@ onOneDatabase('a minor and a grown-up', (database) => {
     expect(await seen()).toEqual(none);
     await ruleStory(world().deps, story.storyId, false);
     expect(await seen()).toEqual(all);
-    // In other words it is another one.
-    const { mediaType, mediaUrl, ...words } = told;
-    const edited = { ...words, mediaType, mediaUrl, title: 'Once more' };
-    await author.push(author.mutation('story.edit', edited));
+    // Told to fewer and to all again it is the same one, in other words another.
+    for (const isPublic of [false, true])
+      await author.push(author.mutation('story.edit', { ...told, isPublic }));
+    expect(await seen()).toEqual(all);
+    await author.push(author.mutation('story.edit', { ...told, title: 'Once more' }));
     expect(await seen()).toEqual(isRead ? all : none);
   });
 

@@ -352,6 +352,28 @@ onOneDatabase('the calls of competitions', (database) => {
       expect(await namesAndWords(member)).toEqual(GONE);
     });
 
+    test.each([
+      ['is asked', GONE],
+      ['runs', ['Zoe has lost', UNNAMED_COMPETITION, '']],
+    ])(
+      'goes also when its team is given a name as they leave, while the competition %s',
+      async (state, left) => {
+        const { author, from, to, member, challenge } = await challenged();
+        await challenge();
+        if (state === 'runs') expect((await respond(creatorOf(to).client, await idOf(to))).status).toBe(200);
+        await author.pull();
+        const heir = author.rows('teamMembers').find(({ role }) => role === 'member');
+        const place = { teamId: from.id, membershipId: membershipId.parse(heir?.id) };
+        const { results } = await author.push(
+          author.mutation('team.update', { teamId: from.id, name: 'Zoe has lost' }),
+          author.mutation('team.setRole', { ...place, role: 'creator' }),
+          author.mutation('team.leave', { teamId: from.id }),
+        );
+        expect(results.every(({ status }) => status === 'applied')).toBe(true);
+        expect(await namesAndWords(member)).toEqual(left);
+      },
+    );
+
     test.each(['declined', 'run out'])('is kept by its team alone once the challenge is %s', async (how) => {
       const { author, from, to, member, challenge } = await challenged();
       await challenge();

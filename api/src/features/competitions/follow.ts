@@ -24,7 +24,7 @@ export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
     if (!before || !after || before.name === after.name) continue;
     const { team } = await teamAsShown(cause.kysely, { before, after });
     if (team.name !== before.name && !(await isOutOfSight(cause, after.id)))
-      made.push(...(await rename(cause, before, team.name)));
+      made.push(...(await rename(cause, before, team.name, made)));
   }
   for (const { before, after } of changesOf(cause.changes, 'competitions')) {
     if (!before && after?.status === 'pending' && after.side === 'challenging')
@@ -165,11 +165,22 @@ async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
   return [...rows.changes(), ...made];
 }
 
-/** Where a team stands under another name than its own, that is kept from those who read it there. */
-async function rename(cause: Cause, before: Team, name: string): Promise<RowChange[]> {
+/**
+ * Where a team stands under another name than its own, that is kept from those who read it there; what was taken out of a
+ * row before, by the same push, does not come back with the name.
+ */
+async function rename(
+  cause: Cause,
+  before: Team,
+  name: string,
+  made: readonly RowChange[],
+): Promise<RowChange[]> {
   const rows = await othersOf(cause, before.id);
-  for (const row of rows.all('competitions'))
+  const taken = new Map(changesOf(made, 'competitions').map(({ id, after }) => [id, after]));
+  for (const stored of rows.all('competitions')) {
+    const row = taken.get(stored.id) ?? stored;
     if (row.otherTeamName === before.name) rows.put('competitions', { ...row, otherTeamName: name });
+  }
   return rows.changes();
 }
 

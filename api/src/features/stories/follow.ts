@@ -135,7 +135,11 @@ async function judgeStories({ kysely, now, changes, isRuling }: Cause): Promise<
       : [],
   );
   const told = written.filter(
-    ({ before, after }) => !before || areOtherWords(before, after) || (before.isHeld && !after.isHeld),
+    ({ before, after }) =>
+      !before ||
+      areOtherWords(before, after) ||
+      before.isPublic !== after.isPublic ||
+      (before.isHeld && !after.isHeld),
   );
   // Not when it was written: what waited on a phone is as new to the operator as to the players.
   const arrived = (known: string | null | undefined, at: string) => (known === at ? at : now.toISOString());
@@ -144,7 +148,9 @@ async function judgeStories({ kysely, now, changes, isRuling }: Cause): Promise<
     const author = authors.get(after.userId);
     const isYoung = !author || isMinor(birthOf(author), now.getTime());
     const isHeld = after.isHeld || before?.isHeld === true || judgeStory(after, isYoung) !== 'fine';
-    const isUntold = (before ? before.isUntold : isHeld) || null;
+    // Released are the words that the operator has read, to whomever they are told.
+    const wasUntold = before ? before.isUntold : isHeld;
+    const isUntold = before && !areOtherWords(before, after) ? wasUntold : wasUntold || null;
     const isPublic = after.isPublic && !isYoung;
     const createdAt = arrived(before?.createdAt, after.createdAt);
     const editedAt = after.editedAt && arrived(before?.editedAt, after.editedAt);
@@ -153,11 +159,8 @@ async function judgeStories({ kysely, now, changes, isRuling }: Cause): Promise<
   });
 }
 
-/** Also when it is for others than before. */
 function areOtherWords(before: VictoryStory, after: VictoryStory): boolean {
-  return [...STORY_WORDS, 'isPublic' as const].some(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
+  return STORY_WORDS.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
 /** How a reaction changes what is counted of it: it comes, goes, or is taken out of sight or back into it. */

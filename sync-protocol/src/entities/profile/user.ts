@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userId } from '../../ids.ts';
+import { clientGroupId, userId } from '../../ids.ts';
 import { USERNAME_MAX, YEARS_PLAYING_MAX } from '../../rules/session/account.ts';
 import { PROFILE_IMAGE } from '../../rules/profile/avatars.ts';
 import { position, skillLevel } from '../../rules/profile/positions.ts';
@@ -58,6 +58,8 @@ export const user = z.object({
   profileImageUrl: z.string(),
   /** When one of the privacy switches was last closed. */
   closedAt: z.iso.datetime().nullish().meta({ serverOnly: true }),
+  /** By which of the player's devices; null if it was none of them. */
+  closedBy: clientGroupId.nullish().meta({ serverOnly: true }),
   createdAt: z.iso.datetime(),
 });
 

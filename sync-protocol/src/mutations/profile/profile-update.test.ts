@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { User } from '../../entities/profile/user.ts';
+import { clientGroupId } from '../../ids.ts';
+import { newId } from '../../new-id.ts';
 import { TestPlayer } from '../testing.ts';
 
 const DAY = '2026-11-02';
@@ -46,8 +48,9 @@ it('leaves nobody without a first or a last name', () => {
   expect(player.rows.get('users', user.id)).toEqual(user);
 });
 
-it('opens nothing with a word that is older than the last closing', () => {
+it('opens nothing with a word of one device that is older than the last closing on another', () => {
   const { player, user } = aPlayer();
+  const tablet = { clientGroup: clientGroupId.parse(newId()) };
   const now = () => {
     const { isPrivate, hideRealName, offBoards, bio } = player.rows.get('users', user.id) ?? user;
     return [isPrivate, hideRealName, offBoards, bio];
@@ -55,10 +58,18 @@ it('opens nothing with a word that is older than the last closing', () => {
   player.run('profile.update', { isPrivate: false, hideRealName: false }, '2026-11-03');
   expect(now()).toEqual([false, false, false, '']);
   player.run('profile.update', { isPrivate: true, offBoards: true }, '2026-11-05');
-  player.run('profile.update', { isPrivate: false, offBoards: false, bio: 'Libero' }, '2026-11-04');
+  const open = { isPrivate: false, offBoards: false, bio: 'Libero' };
+  player.run('profile.update', open, '2026-11-04', tablet);
   expect(now()).toEqual([true, false, true, 'Libero']);
   // To close is always heard, and what is opened after that, too.
-  player.run('profile.update', { hideRealName: true }, '2026-11-04');
-  player.run('profile.update', { isPrivate: false }, '2026-11-06');
+  player.run('profile.update', { hideRealName: true }, '2026-11-04', tablet);
+  player.run('profile.update', { isPrivate: false }, '2026-11-06', tablet);
   expect(now()).toEqual([false, true, true, 'Libero']);
+});
+
+it('opens what its own device has closed before, also if a slow line made the closing the later one', () => {
+  const { player, user } = aPlayer();
+  player.run('profile.update', { hideRealName: true }, '2026-11-05');
+  player.run('profile.update', { hideRealName: false }, '2026-11-04');
+  expect(player.rows.get('users', user.id)?.hideRealName).toBe(false);
 });

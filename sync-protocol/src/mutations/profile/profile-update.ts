@@ -9,22 +9,25 @@ export const profileUpdateArgs = profileFields.extend({ profileImageUrl: profile
 /** What a player keeps from others; closed while true. */
 const SWITCHES = ['isPrivate', 'hideRealName', 'offBoards'] as const;
 
-/** Changes the fields of the player's own profile that it names. What was opened before the last closing stays closed. */
+/**
+ * Changes the fields of the player's own profile that it names. What was opened on one device before another closed one of
+ * the switches stays closed; of one device the later word stands, whatever its line made of the instants.
+ */
 export const profileUpdate: Mutator<'profile.update', z.infer<typeof profileUpdateArgs>> = {
   name: 'profile.update',
   needs: (_, { userId }) => [{ table: 'users', ids: [userId] }],
-  effect: (rows, changed, { userId, at }) => {
+  effect: (rows, changed, { userId, clientGroup, at }) => {
     const user = rows.get('users', userId);
     if (!user) throw new Refusal('user_not_found', 'User not found');
     if (changed.firstName === '' || changed.lastName === '')
       throw new Refusal('name_missing', 'Please fill in your first and your last name.');
-    const isOutdated = at < (user.closedAt ?? '');
+    const isOutdated = user.closedBy !== clientGroup && at < (user.closedAt ?? '');
     const outdated = SWITCHES.filter((field) => isOutdated && changed[field] === false);
     const said = definedFields({
       ...changed,
       ...Object.fromEntries(outdated.map((field) => [field, undefined])),
     });
     const closes = !isOutdated && SWITCHES.some((field) => changed[field] === true);
-    rows.put('users', { ...user, ...said, ...(closes && { closedAt: at }) });
+    rows.put('users', { ...user, ...said, ...(closes && { closedAt: at, closedBy: clientGroup }) });
   },
 };
