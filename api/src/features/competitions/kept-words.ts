@@ -7,7 +7,8 @@ import type { Queryable } from '#db/db.ts';
 import { blockedWith, isUnseen } from '#features/profile/commands.ts';
 import { formerManager, managersOf, teamsOf } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { challengeHasNoName } from './open-challenge.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
+import { challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf } from './queries.ts';
 
 // A team has one row of a challenge for everybody in it. Where one of them and one who answers for the challenging team
@@ -114,8 +115,9 @@ export async function isOutOfSight({ kysely, now }: Pick<Cause, 'kysely' | 'now'
   return false;
 }
 
-const ROW = ['competitions.id', 'competitions.teamId', 'competitions.competitionId'] as const;
-type Found = Pick<Competition, 'id' | 'teamId' | 'competitionId'>;
+const FOUND = ['id', 'teamId', 'competitionId', 'side', 'status'] as const;
+const ROW = FOUND.map((field) => `competitions.${field}` as const);
+type Found = Pick<Competition, (typeof FOUND)[number]>;
 
 /** Takes the words out of what teams have of challenges for which one of some authors answers. */
 async function keptFrom(
@@ -143,6 +145,11 @@ async function letGo(
   without: (row: Competition) => Competition,
 ): Promise<RowChange[]> {
   if (found.length === 0) return [];
+  // Before the rows, as whoever answers a challenge holds them: in a circle else.
+  const told: UserId[] = [];
+  for (const { teamId, competitionId } of found.filter(isOpenFor))
+    told.push(...(await toldOfChallenge(kysely, [teamId], competitionId)));
+  await holdPlayers(kysely, told);
   const rows = await loadRowsHeld(kysely, found);
   const made: RowChange[] = [];
   for (const row of rows.all('competitions')) {
@@ -150,8 +157,12 @@ async function letGo(
     const isUnnamed = left.otherTeamName !== row.otherTeamName;
     if (isUnnamed || left.name !== row.name || row.description !== left.description || row.heldWords)
       rows.put('competitions', left);
-    if (isUnnamed && row.status === 'pending' && row.side === 'challenged')
-      made.push(...(await challengeHasNoName(kysely, row)));
+    if (isUnnamed && isOpenFor(row)) made.push(...(await challengeHasNoName(kysely, row)));
   }
   return [...rows.changes(), ...made];
+}
+
+/** Whether a team still has it to answer. */
+function isOpenFor({ side, status }: Pick<Competition, 'side' | 'status'>): boolean {
+  return side === 'challenged' && status === 'pending';
 }

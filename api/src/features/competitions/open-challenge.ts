@@ -8,7 +8,6 @@ import { userScope } from '#db/scopes.ts';
 import { newNotification, standingNews, takeBackNews } from '#features/notifications/commands.ts';
 import { formerManager, managersOf, teamsById, type News } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { challenged } from './news.ts';
 import { membersOf } from './queries.ts';
@@ -58,7 +57,7 @@ export async function challengeIsOver(kysely: Queryable, challenge: Challenge): 
   return rows.changes();
 }
 
-/** The name under which a challenge came is gone: what was heard of it tells it no more, and is no news. */
+/** The name under which a challenge came is gone: what was heard of it, by players who are held, tells it no more, and is no news. */
 export async function challengeHasNoName(
   kysely: Queryable,
   { teamId, competitionId }: Pick<Challenge, 'teamId' | 'competitionId'>,
@@ -69,10 +68,6 @@ export async function challengeHasNoName(
   const told = await standingNews(
     kysely,
     members.map(({ memberId }) => challengedId(memberId, competitionId)),
-  );
-  await holdPlayers(
-    kysely,
-    told.map(({ userId }) => userId),
   );
   const rows = await loadScoped(
     kysely,

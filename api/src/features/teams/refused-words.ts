@@ -55,13 +55,11 @@ export function teamsCalled({ db: { kysely } }: Pick<Deps, 'db'>, wanted: string
 export function holdTeamWords(deps: ChangeDeps & Pick<Deps, 'db'>, id: TeamId): Promise<string[]> {
   return deps.db.transaction(async (tx) => {
     const { kysely } = tx;
-    await holdScopes(kysely, [teamScope(id)]);
     const managers = await managersOf(kysely, id);
     const named = await newsNaming(kysely, id);
-    await holdPlayers(
-      kysely,
-      named.map(({ userId }) => userId),
-    );
+    // Before the team, for which their own pushes wait with them in hand: in a circle else.
+    await holdPlayers(kysely, [...managers, ...named.map(({ userId }) => userId)]);
+    await holdScopes(kysely, [teamScope(id)]);
     const rows = await loadScoped(kysely, [
       { table: 'teams', scope: teamScope(id), ids: [id] },
       ...named.map(({ id: news, userId }) => {
