@@ -28,18 +28,24 @@ async function runStep(step: Step, root: string): Promise<Outcome> {
   const report = join(scratch, 'report.json');
   process.once('exit', cleanUp);
   try {
-    const finished = await execute(step, root, report);
+    const { finished, wasEnded } = await execute(step, root, report);
     const read = step.counts ? readReport(step.counts, report) : NOTHING_READ;
     const ok = finished && read?.tally.failed === 0;
     const seconds = (performance.now() - started) / 1000;
-    return { name: step.name, ok, seconds, ...(read ?? NOTHING_READ) };
+    const { tally, failures, flaky } = read ?? NOTHING_READ;
+    const why = wasEnded ? ['ended at its limit, whatever its tests would have said'] : [];
+    return { name: step.name, ok, seconds, tally, flaky, failures: [...why, ...failures] };
   } finally {
     process.off('exit', cleanUp);
     cleanUp();
   }
 }
 
-async function execute(step: Step, root: string, report: string): Promise<boolean> {
+async function execute(
+  step: Step,
+  root: string,
+  report: string,
+): Promise<{ finished: boolean; wasEnded: boolean }> {
   const child = spawn(programPath(step, root), [...step.args, ...reporters(step, report)], {
     cwd: join(root, step.folder),
     stdio: step.isNarrow ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
@@ -59,7 +65,9 @@ async function execute(step: Step, root: string, report: string): Promise<boolea
   if (!step.isNarrow) process.stdout.write(heading);
   const end = () => endGroup(child);
   const minutes = step.limitMinutes * PACE;
+  let wasEnded = false;
   const limit = setTimeout(() => {
+    wasEnded = true;
     console.error(`${step.name} was ended after ${minutes} minutes.`);
     end();
   }, minutes * 60_000);
@@ -68,7 +76,7 @@ async function execute(step: Step, root: string, report: string): Promise<boolea
   if (step.isNarrow) process.stdout.write(said.join(''));
   process.off('exit', end);
   clearTimeout(limit);
-  return child.exitCode === 0;
+  return { finished: child.exitCode === 0, wasEnded };
 }
 
 function reporters({ counts }: Step, report: string): string[] {
