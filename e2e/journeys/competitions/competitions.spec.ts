@@ -94,7 +94,7 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
   await late.context.route('**/api/competitions', (route) => route.abort());
   await visit(late.page, '/teams?tab=competitions');
   await tab(late.page, /^Active/).click();
-  await expect(late.page.getByText('Scores come with a connection')).toBeVisible();
+  await expect(late.page.getByText('The scores aren’t here yet')).toBeVisible();
   await expect(late.page.getByRole('progressbar')).toHaveCount(0);
   await look('competitions-without-scores', late);
 

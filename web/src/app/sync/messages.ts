@@ -10,8 +10,11 @@ const states: Record<SyncState, string> = {
 };
 
 /** How phone and server stand, in a few words; what was refused is not saved. */
-const standing = (state: SyncState, refused: number) =>
-  state === 'synced' && refused > 0 ? 'Almost everything is saved' : states[state];
+function standing(state: SyncState, waiting: number, refused: number): string {
+  if (state === 'synced' && refused > 0) return 'Almost everything is saved';
+  // All that was done here is there: what is new there doesn't come.
+  return state === 'waiting' && waiting === 0 ? 'Waiting for the server' : states[state];
+}
 
 export const messages = {
   standing,
@@ -20,7 +23,7 @@ export const messages = {
   show: 'Show',
   label: (state: SyncState, waiting: number, refused: number) =>
     [
-      standing(state, refused),
+      standing(state, waiting, refused),
       waiting > 0 && `${waiting} waiting`,
       refused > 0 && (refused === 1 ? '1 needs attention' : `${refused} need attention`),
     ]

@@ -11,14 +11,17 @@ const texts: Record<SyncState, string> = {
   updateNeeded: 'This version is too old. Update it to go on. What’s waiting here is kept.',
 };
 
+function textOf(state: SyncState, waiting: number, refused: number): string {
+  if (state === 'synced' && refused > 0) return 'Everything else is on this phone and on our server.';
+  if (state === 'waiting' && waiting === 0) return 'It doesn’t answer right now. We keep trying.';
+  return texts[state];
+}
+
 export const messages = {
   /** How phone and server stand, in a few words and in a line. */
-  standing: (state: SyncState, refused: number) => ({
-    name: short.standing(state, refused),
-    text:
-      state === 'synced' && refused > 0
-        ? 'Everything else is on this phone and on our server.'
-        : texts[state],
+  standing: (state: SyncState, waiting: number, refused: number) => ({
+    name: short.standing(state, waiting, refused),
+    text: textOf(state, waiting, refused),
   }),
   changes: MUTATION_TITLES as Readonly<Record<string, string>>,
   taskDone: 'Task done',

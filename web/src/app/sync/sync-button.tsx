@@ -38,7 +38,7 @@ export function SyncButton({ onOpen, isWide = false }: { onOpen: () => void; isW
       <span className="sr-only">{label}</span>
       {isWide && (
         <span aria-hidden className="flex-1">
-          {messages.standing(state, refused.length)}
+          {messages.standing(state, waiting.length, refused.length)}
         </span>
       )}
       <CountBadge count={count} className={isWide ? '' : 'absolute top-0 right-0'} />

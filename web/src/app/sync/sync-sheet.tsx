@@ -33,7 +33,7 @@ export interface SyncSheetProps {
 export function SyncSheet({ open, onClose }: SyncSheetProps) {
   const { state, waiting, refused, lastSyncedAt } = useSyncStatus();
   const isUnsent = waiting.length + refused.length > 0;
-  const { name, text } = messages.standing(state, refused.length);
+  const { name, text } = messages.standing(state, waiting.length, refused.length);
   return (
     <SheetView
       open={open}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exportUnsent } from '#data/sync/sync-status.ts';
+import { exportUnsent, useSyncStatus, type SyncStatus } from '#data/sync/sync-status.ts';
 import { fetchUpdate, type FetchedUpdate } from '#pwa/fetch-update.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
@@ -8,12 +8,19 @@ import { describe, saveUnsent, SyncSheet, taskOf } from './sync-sheet.tsx';
 
 vi.mock('#data/sync/sync-status.ts', () => ({
   exportUnsent: vi.fn<() => Promise<Blob>>(),
-  useSyncStatus: () => ({ state: 'updateNeeded', waiting: [], refused: [], lastSyncedAt: undefined }),
+  retryNow: vi.fn<() => void>(),
+  useSyncStatus: vi.fn<() => SyncStatus>(),
 }));
 vi.mock('#pwa/fetch-update.ts', () => ({ fetchUpdate: vi.fn<() => Promise<FetchedUpdate>>() }));
 vi.mock('#ui/save-file.ts', () => ({ saveFile: vi.fn<(file: Blob, name: string) => void>() }));
 
-beforeEach(() => vi.clearAllMocks());
+const standing = (state: SyncStatus['state']) =>
+  vi.mocked(useSyncStatus).mockReturnValue({ state, waiting: [], refused: [], lastSyncedAt: undefined });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  standing('updateNeeded');
+});
 afterEach(cleanup);
 
 it('hands what was not sent over as a file', async () => {
@@ -63,3 +70,10 @@ it.each([
     expect(shownToast()).toMatchObject({ title, tone: 'danger' });
   },
 );
+
+it('says of a server that does not answer that it waits for it, where nothing waits to be sent', () => {
+  standing('waiting');
+  render(<SyncSheet open onClose={() => undefined} />);
+  expect(screen.getByRole('dialog').textContent).toContain('Waiting for the server');
+  expect(screen.queryByText(/sent automatically/)).toBeNull();
+});

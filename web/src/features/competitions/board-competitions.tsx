@@ -2,7 +2,7 @@ import { now } from '#data/clock.ts';
 import { useCompetitions } from '#data/live/competitions.ts';
 import { usePlayerStats } from '#data/live/live.ts';
 import { useOwnTeams } from '#data/live/teams.ts';
-import { Link } from '#ui/controls/link.tsx';
+import { SectionLink } from '#ui/controls/section-link.tsx';
 import { knownCount } from '#ui/format.ts';
 import { nearTime } from '#ui/near-time.ts';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -31,12 +31,7 @@ export function BoardCompetitions() {
             <Stat label={text.won} value={won} />
           </dl>
         </div>
-        <Link
-          to={PATH}
-          className="-my-2 flex min-h-11 shrink-0 items-center text-sm font-semibold underline-offset-4 hover:underline"
-        >
-          {running.length > 0 ? text.see : text.challenge}
-        </Link>
+        <SectionLink to={PATH}>{running.length > 0 ? text.see : text.challenge}</SectionLink>
       </div>
       <ul>
         {running.map((competition) => {

@@ -70,7 +70,7 @@ export const messages = {
   },
   waiting: 'waiting to send',
   asOf: (time: string) => `as of ${time}`,
-  scoresLater: 'Scores come with a connection',
+  scoresLater: 'The scores aren’t here yet',
   against: (own: string, other: string) => `${own} vs. ${other}`,
   in: (days: number) => `in ${inDays(days)}`,
   challengeFrom: (other: string) => `${other} challenges you`,

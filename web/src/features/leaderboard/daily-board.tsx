@@ -1,7 +1,7 @@
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { now, playerZone, useToday } from '#data/clock.ts';
 import { useSession } from '#data/session/session.ts';
-import { Link } from '#ui/controls/link.tsx';
+import { SectionLink } from '#ui/controls/section-link.tsx';
 import { nearTime } from '#ui/near-time.ts';
 import { Section } from '#ui/surfaces/page.tsx';
 import { BoardList } from './board-list.tsx';
@@ -21,14 +21,7 @@ export function DailyBoard() {
   return (
     <Section
       title={messages.preview.title}
-      aside={
-        <Link
-          to="/leaderboard"
-          className="inline-flex min-h-11 items-center rounded-full px-1 text-sm font-semibold text-ink-soft hover:text-ink"
-        >
-          {messages.preview.all}
-        </Link>
-      }
+      aside={<SectionLink to="/leaderboard">{messages.preview.all}</SectionLink>}
     >
       <BoardList entries={data} ownId={user?.id} />
       {mayBeOld && (

@@ -3,6 +3,7 @@ import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
 import { Link } from '#ui/controls/link.tsx';
+import { SectionLink } from '#ui/controls/section-link.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
 import { RowList } from '#ui/surfaces/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
@@ -14,17 +15,7 @@ export function HomePrograms({ userRegimens }: { userRegimens: readonly UserRegi
   const active = userRegimens.filter(isRunning).slice(0, MAX_ACTIVE_PROGRAMS);
   if (active.length === 0) return null;
   return (
-    <Section
-      title={messages.title}
-      aside={
-        <Link
-          to="/training"
-          className="inline-flex min-h-11 items-center rounded-full px-1 text-sm font-semibold text-ink-soft hover:text-ink"
-        >
-          {messages.viewAll}
-        </Link>
-      }
-    >
+    <Section title={messages.title} aside={<SectionLink to="/training">{messages.viewAll}</SectionLink>}>
       <RowList>
         {active.map((enrolment) => (
           <li key={enrolment.id} data-category={enrolment.category}>

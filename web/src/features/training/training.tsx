@@ -10,6 +10,7 @@ import {
 import { useOwnProfile } from '#data/live/profile.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { SectionLink } from '#ui/controls/section-link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { RowText } from '#ui/surfaces/list-row.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';
@@ -96,12 +97,7 @@ function ActiveList({ programs: { active, archived, byId } }: { programs: Progra
       className="mt-0"
       aside={
         archived.length > 0 && (
-          <Link
-            to="/archived-programs"
-            className="inline-flex min-h-11 items-center rounded-full px-1 text-sm font-semibold text-ink-soft hover:text-ink"
-          >
-            {ownMessages.archive.link(archived.length)}
-          </Link>
+          <SectionLink to="/archived-programs">{ownMessages.archive.link(archived.length)}</SectionLink>
         )
       }
     >

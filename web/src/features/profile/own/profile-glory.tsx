@@ -1,7 +1,7 @@
 import { CheckCheck, ChevronRight, Flag, Flame, Trophy, Volleyball, type LucideIcon } from 'lucide-react';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { usePlayerStats, useUserBadges } from '#data/live/live.ts';
-import { Link } from '#ui/controls/link.tsx';
+import { SectionLink } from '#ui/controls/section-link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
@@ -35,18 +35,7 @@ function RecentBadges() {
   if (badges.length === 0) return null;
   const text = messages.badges;
   return (
-    <Section
-      title={text.title}
-      aside={
-        <Link
-          to="/badges"
-          className="inline-flex min-h-11 items-center gap-0.5 px-1 text-sm font-semibold text-ink-soft hover:text-ink"
-        >
-          {text.all}
-          <ChevronRight className="size-4" aria-hidden />
-        </Link>
-      }
-    >
+    <Section title={text.title} aside={<SectionLink to="/badges">{text.all}</SectionLink>}>
       <ul className="beside gap-2">
         {badges.map((badge) => (
           <li key={badge.id} className="flex flex-col items-center gap-1.5 text-center">

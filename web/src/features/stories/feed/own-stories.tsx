@@ -2,6 +2,7 @@ import { now } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { useOwnStories } from '#data/live/stories.ts';
 import { Link } from '#ui/controls/link.tsx';
+import { SectionLink } from '#ui/controls/section-link.tsx';
 import { timeAgo } from '#ui/format.ts';
 import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
@@ -20,12 +21,7 @@ export function OwnStories() {
       title={text.title}
       aside={
         own.length > SHOWN && (
-          <Link
-            to={storiesPath(user.id, user.displayName)}
-            className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-          >
-            {text.all}
-          </Link>
+          <SectionLink to={storiesPath(user.id, user.displayName)}>{text.all}</SectionLink>
         )
       }
     >
