@@ -13,13 +13,17 @@ import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { asOtherTeamReads, isOutOfSight, withoutTeam, wordsOfLeavers, wordsOnceOver } from './kept-words.ts';
 import { begun, challenged, declined, dissolved } from './news.ts';
-import { challengedNoMore, challengeIsOver, tellOfChallenge } from './open-challenge.ts';
+import { challengedNoMore, challengeIsOver, tellNewManagers, tellOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf } from './queries.ts';
 
 /** The other team's side of what one does about a competition, and what becomes of it when people and teams go. */
 export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
   // Before whatever is asked anew by the same push, or taken away by it.
-  const made = [...(await wordsOfLeavers(cause)), ...(await challengedNoMore(cause))];
+  const made = [
+    ...(await wordsOfLeavers(cause)),
+    ...(await challengedNoMore(cause)),
+    ...(await tellNewManagers(cause)),
+  ];
   for (const { before, after } of changesOf(cause.changes, 'teams')) {
     if (!before || !after || before.name === after.name) continue;
     const { team } = await teamAsShown(cause.kysely, { before, after });

@@ -6,7 +6,7 @@ import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-t
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { newNotification, standingNews, takeBackNews } from '#features/notifications/commands.ts';
-import { formerManager, managersOf, teamsById, type News } from '#features/teams/commands.ts';
+import { formerManager, managersOf, newManager, teamsById, type News } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { challenged } from './news.ts';
@@ -29,11 +29,44 @@ export async function tellOfChallenge(
   news: News,
 ): Promise<RowChange[]> {
   const managers = await managersOf(kysely, challengedOf(challenge));
-  return managers.map((manager) => {
-    const id = challengedId(manager, challenge.competitionId);
-    const after = { ...newNotification(manager, { ...news, at: now }), id };
-    return { table: 'notifications', id, before: undefined, after };
-  });
+  return managers.map((manager) => asNews(manager, challenge.competitionId, news, now));
+}
+
+function asNews(manager: UserId, id: CompetitionId, news: News, at: Date): RowChange {
+  const after = { ...newNotification(manager, { ...news, at }), id: challengedId(manager, id) };
+  return { table: 'notifications', id: after.id, before: undefined, after };
+}
+
+/** Whoever answers for a team from now on hears of the challenges that wait for it. */
+export async function tellNewManagers({
+  kysely,
+  changes,
+  now,
+}: Pick<Cause, 'kysely' | 'changes' | 'now'>): Promise<RowChange[]> {
+  const made: RowChange[] = [];
+  const moved = new Set(changesOf(changes, 'competitions').map(({ id }) => id));
+  for (const change of changesOf(changes, 'teamMembers')) {
+    const manager = newManager(change);
+    if (!manager) continue;
+    const { teamId, memberId } = manager;
+    const open = await openFor(kysely, teamId);
+    const [own] = await teamsById(kysely, [teamId]);
+    for (const { id, competitionId, otherTeamName } of open)
+      if (own && !moved.has(id))
+        made.push(asNews(memberId, competitionId, challenged(own.name, otherTeamName), now));
+  }
+  return made;
+}
+
+/** The challenges that a team has to answer. */
+function openFor(kysely: Queryable, team: TeamId) {
+  return kysely
+    .selectFrom('competitions')
+    .select(['id', 'competitionId', 'otherTeamName'])
+    .where('teamId', '=', team)
+    .where('side', '=', 'challenged')
+    .where('status', '=', 'pending')
+    .execute();
 }
 
 /** Who still has it among their notifications that one of some teams is challenged. */
@@ -86,13 +119,7 @@ export async function challengedNoMore({
   for (const change of changesOf(changes, 'teamMembers')) {
     const former = formerManager(change);
     if (!former) continue;
-    const open = await kysely
-      .selectFrom('competitions')
-      .select('competitionId')
-      .where('teamId', '=', former.teamId)
-      .where('side', '=', 'challenged')
-      .where('status', '=', 'pending')
-      .execute();
+    const open = await openFor(kysely, former.teamId);
     told.push(...open.map(({ competitionId }) => challengedId(former.memberId, competitionId)));
   }
   const rows = new Rows();

@@ -1,8 +1,8 @@
 import type { NotificationId, TeamId, UserId } from 'sync-protocol/ids';
-import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
+import { changesOf, type RowChange, type Rows } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
-import { standingNews } from '#features/notifications/commands.ts';
-import { askedId, type OwnNews } from './news.ts';
+import { newNotification, standingNews } from '#features/notifications/commands.ts';
+import { asked, askedId, type OwnNews } from './news.ts';
 import { managersOf } from './queries.ts';
 import { formerManager } from './waiting.ts';
 
@@ -25,6 +25,34 @@ export async function askedNoMore(kysely: Queryable, changes: readonly RowChange
     ids.push(...requests.map(({ requesterId }) => askedId(memberId, teamId, requesterId)));
   }
   return standingNews(kysely, ids);
+}
+
+/** Who waits for an answer of a team once these changes are made, the first who asked first. */
+export async function stillAsking(
+  kysely: Queryable,
+  team: TeamId,
+  changes: readonly RowChange[],
+): Promise<UserId[]> {
+  const requests = await kysely
+    .selectFrom('teamRequests')
+    .select('requesterId')
+    .where('teamId', '=', team)
+    .where('status', '=', 'pending')
+    .orderBy('createdAt')
+    .execute();
+  const over = ended(changes).flatMap(({ teamId, requesterId }) => (teamId === team ? requesterId : []));
+  return requests.flatMap(({ requesterId }) => (over.includes(requesterId) ? [] : requesterId));
+}
+
+/** Tells one who answers for a team that somebody wants in; what they have heard of it before is loaded. */
+export function tellOfAsking(
+  rows: Rows,
+  manager: UserId,
+  { id, name, requester }: { id: TeamId; name: string; requester: UserId },
+  at: Date,
+): void {
+  const news = newNotification(manager, { ...asked(name, id), at });
+  rows.put('notifications', { ...news, id: askedId(manager, id, requester) });
 }
 
 /** Requests that are answered, taken back, or gone with an account. */

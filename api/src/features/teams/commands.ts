@@ -8,4 +8,4 @@ export { managersOf, teamSizes, teamsById, teamsOf } from './queries.ts';
 export { sweepInvitationNews } from './sweep-invitation-news.ts';
 export { holdTeamWords, teamsCalled } from './refused-words.ts';
 export { ID_TAKEN, NO_TEAM, UNFIT } from './vets.ts';
-export { formerManager } from './waiting.ts';
+export { formerManager, newManager } from './waiting.ts';

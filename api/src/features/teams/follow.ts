@@ -11,7 +11,6 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped, type ScopedNeed } from '#sync/write/load.ts';
 import { joinTeam, type Joining } from './join.ts';
 import {
-  asked,
   askedId,
   closedDown,
   handedOver,
@@ -27,7 +26,7 @@ import {
 } from './news.ts';
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
 import { minorsApart } from '#features/profile/commands.ts';
-import { askedNoMore } from './asked.ts';
+import { askedNoMore, stillAsking, tellOfAsking } from './asked.ts';
 import { managersOf } from './queries.ts';
 import { teammates } from './teammates.ts';
 import {
@@ -36,6 +35,7 @@ import {
   forgetInvitation,
   formerManager,
   needsOfWaiting,
+  newManager,
   renameFor,
   waitingBeside,
 } from './waiting.ts';
@@ -116,10 +116,9 @@ async function ofJoinRequest({ kysely, now }: Cause, { before, after }: RowChang
       (rows) => {
         rows.put('joinRequests', { ...after, teamName: team.name, createdAt });
         rows.put('teamRequests', { id, teamId, requesterId: userId, status: 'pending', createdAt });
-        for (const manager of managers) {
-          const news = newNotification(manager, { ...asked(team.name, teamId), at: now });
-          rows.put('notifications', { ...news, id: askedId(manager, teamId, userId) });
-        }
+        const { name } = team;
+        for (const manager of managers)
+          tellOfAsking(rows, manager, { id: teamId, name, requester: userId }, now);
         return undefined;
       },
       managers.map((manager) => newsNeed(manager, askedId(manager, teamId, userId))),
@@ -250,8 +249,15 @@ async function ofMember({ kysely, now, changes }: Cause, change: RowChange<'team
     const told = newRole(before.role, after.role);
     if (!told) return undefined;
     const { teamId, memberId } = after;
-    const news = [newsFor(memberId, told(await teamNamed(kysely, teamId), teamId), now)];
-    return consequence(() => ({ news }));
+    const name = await teamNamed(kysely, teamId);
+    const asking = newManager(change) ? await stillAsking(kysely, teamId, changes) : [];
+    return consequence(
+      (rows) => {
+        for (const requester of asking) tellOfAsking(rows, memberId, { id: teamId, name, requester }, now);
+        return { news: [newsFor(memberId, told(name, teamId), now)] };
+      },
+      asking.map((requester) => newsNeed(memberId, askedId(memberId, teamId, requester))),
+    );
   }
   if (!before || !isTakenOut(change, changes)) return undefined;
   const { teamId, memberId } = before;

@@ -1,5 +1,12 @@
 import { deleteAccount } from 'sync-protocol/contract/session/account';
-import { joinRequestId, membershipId, newId, type TeamId, teamInvitationId } from 'sync-protocol/ids';
+import {
+  competitionId,
+  joinRequestId,
+  membershipId,
+  newId,
+  type TeamId,
+  teamInvitationId,
+} from 'sync-protocol/ids';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { INVITATION_DAYS } from 'sync-protocol/rules/teams/team-terms';
@@ -94,6 +101,43 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
       const heard = await newsOf(helper);
       expect(questions.filter((title) => heard.includes(title))).toEqual([]);
       expect(helper.rows('teamInvitations')).toMatchObject([{ teamId: own.teamId, status: 'pending' }]);
+    },
+  );
+
+  test.each(['admin', 'creator'] as const)(
+    'who becomes its %s hears of what waits for an answer',
+    async (role) => {
+      const { team, coach, helper, setRole } = await withAdmin();
+      for (const squad of [await aSquad(world()), await aSquad(world())]) {
+        const challenge = { ...challenging(squad, squad), challengedTeamId: team };
+        expect(await say(creatorOf(squad), 'competition.create', challenge)).toBe('applied');
+      }
+      for (const player of [await phoneOf(), await phoneOf()])
+        expect(await ask(player, team)).toBe('applied');
+      expect(await setRole('member')).toBe('applied');
+      expect(await newsOf(helper)).not.toContain('Somebody wants to join');
+      await coach.pull();
+      const [challenge] = coach.rows('competitions');
+      const [request] = coach.rows('teamRequests');
+      const place = helper.rows('memberships')[0];
+      // What was answered a moment before waits no more.
+      const { results } = await coach.push(
+        coach.mutation('competition.respond', {
+          teamId: team,
+          competitionId: competitionId.parse(challenge?.competitionId),
+          isAccepted: false,
+        }),
+        coach.mutation('team.answer', {
+          teamId: team,
+          joinRequestId: joinRequestId.parse(request?.id),
+          isAccepted: false,
+        }),
+        coach.mutation('team.setRole', { teamId: team, membershipId: membershipId.parse(place?.id), role }),
+      );
+      expect(results.every(({ status }) => status === 'applied')).toBe(true);
+      const heard = await newsOf(helper);
+      const asked = ['A challenge for your team', 'Somebody wants to join'];
+      expect(heard.filter((title) => asked.includes(title)).toSorted()).toEqual(asked);
     },
   );
 

@@ -80,6 +80,11 @@ export function formerManager({ before, after }: RowChange<'teamMembers'>): Team
   return before && isManager(before.role) && !isManager(after?.role) ? before : undefined;
 }
 
+/** Who answers for a team from a change on: they are an admin or its creator, and were a plain member. */
+export function newManager({ before, after }: RowChange<'teamMembers'>): TeamMember | undefined {
+  return before && after && isManager(after.role) && !isManager(before.role) ? after : undefined;
+}
+
 /** With the right to invite go the invitations that wait for an answer: nobody in the team sees them, to take them back. */
 export function endInvitationsOf(rows: Rows, { teamId, memberId }: TeamMember, now: Date): undefined {
   for (const one of rows.all('teamInvitations')) {
