@@ -77,7 +77,9 @@ export function holdsContact(text: string): boolean {
   const plain = text.normalize('NFKC');
   const letters = plainLetters(text);
   return (
-    [plain, letters].some((read) => isContact(read) || holdsTeamCode(read)) ||
+    [plain, letters].some(isContact) ||
+    // As it stands, too: its reader passes over what would be letters.
+    [text, plain, letters].some(holdsTeamCode) ||
     isAsked(letters.replaceAll(/\s+/g, ' '))
   );
 }

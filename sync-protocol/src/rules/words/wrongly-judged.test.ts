@@ -75,6 +75,14 @@ const AMONG_TEAMMATES = [
   'Masz moje nakolanniki?', 'Spotkamy się na hali o 17', 'Antrenman saat kaçta?', 'Dizliklerim sende mi?', 'Salonda buluşalım',
 ]; // oxfmt-ignore
 
+/** Each of them has eight signs in it that might be a team's code. */
+const NUMBERS = [
+  'MEET SEPT 24TH AT THE HALL', 'GAME DAY JUNE 23RD', 'TUES 7PM8', 'JUMP 3X25', '2x25 3x25 squats', '2v2s 3v3s all day', 'GAME 2DAY', 'DAYS 2SET', 'Sets 3x25, 4x25', '3x8 3x8 we did it', 'U8 vs U9 we won', 'u8 vs u9 we won', 'WE 8 AT 7 2ND',
+  '5FT9 6FT2', 'I am 6FT2IN', '6ft 2 and 7 spikes', 'SEPT-24TH', 'JUNE 24TH-25TH', '24TH 25TH, 26TH', 'sept 24th, 25th', '22nd 23rd June', 'MARCH 22ND', 'GAMES 7PM8', '7h45-8h45', '7H45 8H45', '7pm8 8pm9', 'MEET 7H45',
+  'DAY2 DAY3', 'day 5, day 6', 'Set 2, Set 3', 'SET2-SET3', 'set 2 25 set 3 23', 'WEEK 3X25', 'DAY3 2X25', '3 set 4 rep', '2 game 3 at 7', 'MAY2 MAY3', '75KG 82KG', '52cm 58cm jump', '4 x 8, 3 x 8, 2 x 8', '2 vs 2, 3 vs 3', 'TEAM 4V4S', 'SETS 25-23 25-22',
+  'GYM 7PM-8PM we', '3vs3 4vs4', 'WEEK 22ND', 'Satz 2, Satz 3', 'am 24. um 7 Uhr', 'PLAY 2X2, 3X3', '25-23, 23-25, 25-22', '6TH-8TH GRADE', '8TH GRADE 2X', 'JUMPS 4X6', 'PUSH 3X25',
+]; // oxfmt-ignore
+
 const NAMES = [
   'Harshita', 'Akshita', 'Rakshita', 'Ishita', 'Nishita', 'Ashita', 'Yoshita', 'Yoshitaka', 'Toshitaka', 'Yoshito', 'Yoshitsugu',
   'Nishitani', 'Fujishita', 'Morishita', 'Shittu', 'Ashitey', 'Viola', 'Doria', 'Amina', 'Kovačević', 'Koyuncu', 'McWelch', 'Mariconda', 'Hitchens',
@@ -135,6 +143,10 @@ describe('decent people', () => {
   test('write to their team', () => {
     const judges = [holdsContact, holdsGrooming, (text: string) => judgeText(text) !== 'fine'];
     expect(AMONG_TEAMMATES.filter((text) => judges.some((isWrong) => isWrong(text)))).toEqual([]);
+  });
+
+  test('write of dates, times, heights, sets and scores', () => {
+    expect(NUMBERS.filter((text) => holdsContact(text) || judgeText(text) !== 'fine')).toEqual([]);
   });
 
   test('are called what they are called', () => {
