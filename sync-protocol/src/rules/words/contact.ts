@@ -1,5 +1,6 @@
 import { holdsTeamCode } from './codes.ts';
 import { plainLetters } from './look-alikes.ts';
+import { isSwollen } from './swollen.ts';
 
 /** Seven digits are a number that somebody answers, however they are spaced; years and set scores in a row are not. */
 const DIGITS = /\+?\d(?:[\s().\-/–_]{0,3}\d){6,}/g;
@@ -71,15 +72,17 @@ const STREETS = [
 
 /**
  * Whether a text tells how to reach somebody past the app, or asks for it: a number, an address, a handle, a link, a
- * picture; or holds a team's code. Who comes in by that meets its grown-ups: it is given out in the gym.
+ * picture; or holds a team's code. Who comes in by that meets its grown-ups: it is given out in the gym. What is too
+ * long to be read may hold any of it.
  */
 export function holdsContact(text: string): boolean {
+  if (isSwollen(text)) return true;
   const plain = text.normalize('NFKC');
   const letters = plainLetters(text);
   return (
     [plain, letters].some(isContact) ||
     // As it stands, too: its reader passes over what would be letters.
-    [text, plain, letters].some(holdsTeamCode) ||
+    [...new Set([text, plain, letters])].some(holdsTeamCode) ||
     isAsked(letters.replaceAll(/\s+/g, ' '))
   );
 }

@@ -1,5 +1,6 @@
 import { holdsContact } from './contact.ts';
 import { plainLetters } from './look-alikes.ts';
+import { isSwollen } from './swollen.ts';
 
 // Lines by which a minor is groomed: to keep something from their parents, whether they are alone at home, to meet past
 // the gym, which school they go to, when and where they train. Teammates ask much of it too, so these lines count only
@@ -103,8 +104,9 @@ const LINES = [SECRECY, HOME_ALONE, MEETING, SCHOOL, TRAINING].map(
   (lines) => new RegExp(lines.map((line) => `\\b(?:${line})(?![a-z0-9])`).join('|')),
 );
 
-/** Whether a text has a line in it by which minors are groomed. */
+/** Whether a text has a line in it by which minors are groomed, or is too long to be read for one. */
 export function holdsGrooming(text: string): boolean {
+  if (isSwollen(text)) return true;
   const said = plainLetters(text)
     .replaceAll(/['’‘`´]/g, '')
     .replaceAll(/\?+/g, ' ? ')

@@ -9,6 +9,7 @@ import {
   WITHIN,
 } from './lists.ts';
 import { plainLetters } from './look-alikes.ts';
+import { isSwollen } from './swollen.ts';
 
 /** What becomes of words that others may see: shown; shown once the operator has looked; not taken at all. */
 export type Verdict = 'fine' | 'doubtful' | 'bad';
@@ -22,6 +23,7 @@ const within = new RegExp(WITHIN.map(together).join('|'));
 /** A text: a bio, a school, a team. */
 export function judgeText(text: string): Verdict {
   if (text === '') return 'fine';
+  if (isSwollen(text)) return 'doubtful';
   return judge([...wordsOf(text), ...acrossBlanks(text)], marksOf(text));
 }
 
@@ -33,6 +35,7 @@ export function judgeUsername(name: string): Verdict {
 
 /** A first or last name: somebody is called Dick, and somebody Verga; whether somebody is called Fick is looked at. */
 export function judgeRealName(name: string): Verdict {
+  if (isSwollen(name)) return 'doubtful';
   const words = wordsOf(name);
   const others = words.filter((word) => !NAMES_TOO.has(word));
   if (judge([...others, ...acrossBlanks(name)], marksOf(name)) === 'bad') return 'bad';

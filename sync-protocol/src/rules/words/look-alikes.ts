@@ -6,11 +6,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i', æ: 'ae', œ: 'oe', ɑ: 'a', ɡ: 'g', ᴀ: 'a', ʙ: 'b', ᴇ: 'e', ɪ: 'i', ᴏ: 'o', ꜱ: 's', ᴛ: 't',
 }; // oxfmt-ignore
 
+const LOOKS_LIKE = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+
 /** A text in plain small letters: full-width, accented and foreign letters become the ones that they look like. */
 export function plainLetters(text: string): string {
   const small = text.normalize('NFKC').toLowerCase().normalize('NFD');
   const bare = small.replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
-  return bare.replaceAll(/[^\0-\x7f]/gu, (letter) => LETTERS[letter] ?? letter);
+  return bare.replaceAll(LOOKS_LIKE, (letter) => LETTERS[letter] ?? letter);
 }
 
 const LOOKS: readonly (readonly [RegExp, string])[] = [
