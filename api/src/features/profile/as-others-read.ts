@@ -4,6 +4,7 @@ import { isOutOfSight, type Pair, type Sight } from 'sync-protocol/rules/profile
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { shownWords, wordsForMinors, type WordField } from 'sync-protocol/rules/words/shown';
 import type { UsersTable } from '#db/tables/users.ts';
+import { JUDGES } from './judges.ts';
 
 export type SubjectRow = Pick<
   Selectable<UsersTable>,
@@ -30,13 +31,13 @@ export interface AsOthersRead<Row extends SubjectRow = SubjectRow> {
  * @param now who is a minor may be none the month after, and then others read more of their words
  */
 export function asOthersRead<Row extends SubjectRow>(row: Row, now: number): AsOthersRead<Row> {
-  const player = shownWords(row, isMinor(birthOf(row), now), row.wordRulings);
+  const player = shownWords(row, isMinor(birthOf(row), now), row.wordRulings, JUDGES);
   return { player, subject: { ...player, birth: birthOf(player) } };
 }
 
 /** What of their words somebody reads who sees so much of them: who sees no facts reads none. */
 export function asSeen<Row extends SubjectRow>({ player }: AsOthersRead<Row>, sees: Sight): Row {
-  return sees.contact || !sees.facts ? player : wordsForMinors(player, player.wordRulings);
+  return sees.contact || !sees.facts ? player : wordsForMinors(player, player.wordRulings, JUDGES);
 }
 
 /** Whether nobody else sees a player: also one whose username waits for the operator, who has none for others. */

@@ -24,6 +24,7 @@ export { asOthersRead, asSeen, isUnseenRow, type AsOthersRead, type SubjectRow }
 export { bytesOfDataUrl, isFitToSee } from './picture/picture-checks.ts';
 export { REASONS } from './picture/pictures.ts';
 export { heldProfileWords } from './held-words.ts';
+export { JUDGES } from './judges.ts';
 export { listReports } from './safety/report-queue.ts';
 export { copyOf, FILE_IN_COPY, fileReport, REPORT_LIMIT } from './safety/file-report.ts';
 export { ENDED_KEPT_DAYS } from './safety/written-to.ts';

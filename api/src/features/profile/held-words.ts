@@ -2,6 +2,7 @@ import { userId, type UserId } from 'sync-protocol/ids';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { heldFields, WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
 import type { Deps } from '#deps';
+import { JUDGES } from './judges.ts';
 
 // For the operator's command line.
 
@@ -31,7 +32,7 @@ export async function* heldProfileWords({ db, now }: Pick<Deps, 'db' | 'now'>): 
       .execute();
     for (const player of players) {
       const minor = isMinor(birthOf(player), now().getTime());
-      for (const field of heldFields(player, minor, player.wordRulings)) {
+      for (const field of heldFields(player, minor, player.wordRulings, JUDGES)) {
         const text = player[field] ?? '';
         yield { player, field, text, isRuled: player.wordRulings[field]?.text === text };
       }

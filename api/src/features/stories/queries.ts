@@ -175,10 +175,13 @@ export async function countStoriesBy(kysely: Queryable, author: UserId, tie: Sto
   return count;
 }
 
-/** What these say. */
-export function wordsToldBy(kysely: Queryable, author: UserId, tie: StoryTie) {
+/** What the latest of these say. */
+export function wordsToldBy(kysely: Queryable, author: UserId, tie: StoryTie, limit: number) {
   return toldBy(kysely, author, tie)
     .select(['isUntold', 'mediaType', ...STORY_WORDS])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }
 

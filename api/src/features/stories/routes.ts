@@ -9,12 +9,13 @@ import { Refusal } from 'sync-protocol/mutations/mutation';
 import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { gateOf, REPORT_LIMIT } from '#features/profile/commands.ts';
+import { gateOf, JUDGES, REPORT_LIMIT } from '#features/profile/commands.ts';
 import { DONE } from '#plugins/calls/done.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import { feedOf, storiesOf } from './feed.ts';
+import { flatMapInTurns } from './in-turns.ts';
 import { countNewStories } from './new-stories.ts';
 import { presentComment, presentStory } from './present.ts';
 import {
@@ -262,12 +263,12 @@ async function presentedTo(
   const authors = [...new Set(comments.map(({ userId }) => userId))];
   const gate = await gateOf(deps, viewer, authors);
   const players = await playersOf(kysely, authors);
-  return comments.flatMap((comment) => {
+  return flatMapInTurns(comments, (comment) => {
     const row = players.get(comment.userId);
     if (!row || (comment.isHeld && row.id !== viewer)) return [];
     const { player, sees } = gate.standingTo(row);
     // A grown-up may say to a grown-up's story how to reach them; released by the operator, it is for all.
-    if (!sees.contact && comment.isUntold !== false && !isCommentForMinors(comment)) return [];
+    if (!sees.contact && comment.isUntold !== false && !isCommentForMinors(comment, JUDGES)) return [];
     return sees.existence ? [presentComment(comment, player, sees)] : [];
   });
 }

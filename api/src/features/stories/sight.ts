@@ -2,8 +2,9 @@ import type { StoryId, UserId } from 'sync-protocol/ids';
 import type { Sight } from 'sync-protocol/rules/profile/privacy';
 import { isStoryForMinors } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
-import { gateOf, type Gate } from '#features/profile/commands.ts';
+import { gateOf, JUDGES, type Gate } from '#features/profile/commands.ts';
 import type { Deps } from '#deps';
+import { flatMapInTurns } from './in-turns.ts';
 import {
   countStoriesBy,
   playersOf,
@@ -39,10 +40,13 @@ export function seenOf(gate: Gate, viewer: UserId, stories: readonly Told[]): Se
 
 /** Where contact data is kept from the viewer, so is a story with any in it, until the operator has released it as it stands. */
 function mayRead(sees: Sight, story: StoryWords): boolean {
-  return sees.contact || story.isUntold === false || isStoryForMinors(story);
+  return sees.contact || story.isUntold === false || isStoryForMinors(story, JUDGES);
 }
 
-/** How many stories of a player a viewer may see. */
+/** Of how many stories of a player, the latest, it is judged for a number whether a viewer reads them. */
+export const STORIES_JUDGED = 100;
+
+/** How many stories of a player a viewer may see: of older ones than those that are judged, all are counted. */
 export async function countSeen(deps: SightDeps, viewer: UserId, author: UserId): Promise<number> {
   const { kysely } = deps.db;
   const row = (await playersOf(kysely, [author])).get(author);
@@ -51,7 +55,10 @@ export async function countSeen(deps: SightDeps, viewer: UserId, author: UserId)
   if (!sees.stories) return 0;
   const tie = tieTo(author === viewer, relationship);
   if (sees.contact) return countStoriesBy(kysely, author, tie);
-  return (await wordsToldBy(kysely, author, tie)).filter((story) => mayRead(sees, story)).length;
+  const latest = await wordsToldBy(kysely, author, tie, STORIES_JUDGED);
+  const unread = await flatMapInTurns(latest, (story) => (mayRead(sees, story) ? [] : [story]));
+  const all = latest.length < STORIES_JUDGED ? latest.length : await countStoriesBy(kysely, author, tie);
+  return all - unread.length;
 }
 
 function tieTo(

@@ -1,6 +1,7 @@
 import type { StoryComment, VictoryStory } from '../../entities/stories/victory-story.ts';
 import { isUnsafeForMinors } from '../words/grooming.ts';
 import { judgeText, type Verdict } from '../words/judge.ts';
+import { LISTS, type Judges } from '../words/judges.ts';
 
 /**
  * The fields of a story in which its author writes to others: they are judged, told anew when they change, kept with a
@@ -24,8 +25,8 @@ export function judgeStory(story: Story, isMinor: boolean): Verdict {
 }
 
 /** Whether minors read what a grown-up tells: not what would wait for the operator were it a minor's. */
-export function isStoryForMinors(story: Story): boolean {
-  return !wordsOf(story).some((text) => isUnsafeForMinors(text));
+export function isStoryForMinors(story: Story, judges: Judges = LISTS): boolean {
+  return !wordsOf(story).some((text) => judges.isUnsafeForMinors(text));
 }
 
 function wordsOf(story: Story): string[] {
@@ -51,8 +52,8 @@ export function judgeComment(comment: Said, isMinor: boolean, areTeammates = fal
 }
 
 /** Whether minors read what a grown-up says to a story of one. */
-export function isCommentForMinors(comment: Said): boolean {
-  return !commentTexts(comment).some((text) => isUnsafeForMinors(text));
+export function isCommentForMinors(comment: Said, judges: Judges = LISTS): boolean {
+  return !commentTexts(comment).some((text) => judges.isUnsafeForMinors(text));
 }
 
 /** What a comment says, field by field, as the operator reads it. */

@@ -1,19 +1,18 @@
 import type { User } from '../../entities/profile/user.ts';
 import { isContactName } from './contact.ts';
-import { isUnsafeForMinors } from './grooming.ts';
-import { judgeRealName, judgeText, judgeUsername, type Verdict } from './judge.ts';
+import { LISTS, type Judges } from './judges.ts';
 
-/** What a player writes of themselves and others may read, and how it is judged. */
+/** What a player writes of themselves and others may read, and by whom it is judged. */
 const FIELDS = {
-  displayName: (name) => judgeUsername(name),
-  firstName: judgeRealName,
-  lastName: judgeRealName,
-  bio: judgeText,
-  school: judgeText,
-  clubTeam: judgeText,
-  teamName: judgeText,
-  hometown: judgeText,
-} as const satisfies Record<string, (text: string) => Verdict>;
+  displayName: 'judgeUsername',
+  firstName: 'judgeRealName',
+  lastName: 'judgeRealName',
+  bio: 'judgeText',
+  school: 'judgeText',
+  clubTeam: 'judgeText',
+  teamName: 'judgeText',
+  hometown: 'judgeText',
+} as const satisfies Record<string, keyof Judges>;
 
 export type WordField = keyof typeof FIELDS;
 export const WORD_FIELDS = Object.keys(FIELDS) as WordField[];
@@ -25,27 +24,38 @@ type Words = Partial<Pick<User, WordField>>;
 
 /** Whether a text is not to be taken at all. */
 export function isUnfit(field: WordField, text: string): boolean {
-  return judged(field, text) === 'bad';
+  return LISTS[FIELDS[field]](text) === 'bad';
 }
 
 /** Whether others see a text of a player's: as the operator says, or as the lists do. */
-export function isShown(field: WordField, text: string, minor: boolean, rulings: WordRulings): boolean {
+export function isShown(
+  field: WordField,
+  text: string,
+  minor: boolean,
+  rulings: WordRulings,
+  judges: Judges = LISTS,
+): boolean {
   const ruling = rulings[field];
   if (ruling?.text === text) return ruling.shown;
-  if (judged(field, text) !== 'fine') return false;
-  return !minor || !(field === 'displayName' ? isContactName(text) : isUnsafeForMinors(text));
+  if (judges[FIELDS[field]](text) !== 'fine') return false;
+  return !minor || !(field === 'displayName' ? isContactName(text) : judges.isUnsafeForMinors(text));
 }
 
 /** A player's words as others may see them: what waits for the operator is left empty, a username is not there. */
-export function shownWords<T extends Words>(words: T, minor: boolean, rulings: WordRulings): T {
-  return without(words, heldFields(words, minor, rulings));
+export function shownWords<T extends Words>(
+  words: T,
+  minor: boolean,
+  rulings: WordRulings,
+  judges?: Judges,
+): T {
+  return without(words, heldFields(words, minor, rulings, judges));
 }
 
 /** A grown-up's words as minors read them: without those that would wait were they a minor's. Their username stays. */
-export function wordsForMinors<T extends Words>(words: T, rulings: WordRulings): T {
+export function wordsForMinors<T extends Words>(words: T, rulings: WordRulings, judges?: Judges): T {
   return without(
     words,
-    heldFields(words, true, rulings).filter((field) => field !== 'displayName'),
+    heldFields(words, true, rulings, judges).filter((field) => field !== 'displayName'),
   );
 }
 
@@ -58,23 +68,9 @@ function without<T extends Words>(words: T, fields: readonly WordField[]): T {
 }
 
 /** What of a player's words others don't see. */
-export function heldFields(words: Words, minor: boolean, rulings: WordRulings): WordField[] {
+export function heldFields(words: Words, minor: boolean, rulings: WordRulings, judges?: Judges): WordField[] {
   return WORD_FIELDS.filter((field) => {
     const text = words[field];
-    return Boolean(text) && !isShown(field, text ?? '', minor, rulings);
+    return Boolean(text) && !isShown(field, text ?? '', minor, rulings, judges);
   });
-}
-
-const KEPT = 5000;
-const verdicts = new Map<string, Verdict>();
-
-/** The same words are asked about with every list that somebody reads. */
-function judged(field: WordField, text: string): Verdict {
-  const key = `${field}:${text}`;
-  const known = verdicts.get(key);
-  if (known) return known;
-  const verdict = FIELDS[field](text);
-  if (verdicts.size >= KEPT) verdicts.clear();
-  verdicts.set(key, verdict);
-  return verdict;
 }
