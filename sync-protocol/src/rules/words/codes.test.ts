@@ -6,7 +6,7 @@ import { holdsContact } from './contact.ts';
 
 /** What the reader takes for nothing; letters of scripts that know no capitals among it. */
 const apart = fc
-  .array(fc.oneof(fc.constantFrom(...' -–/.,:_|*~\n', '\u200b', '\u{fe0f}', '👉', '字'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })), { maxLength: 3 })
+  .array(fc.oneof(fc.constantFrom(...' -–/.,:_|*~\n'.split(''), '\u200b', '\u{fe0f}', '👉', '字'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })), { maxLength: 3 })
   .map((signs) => signs.join(''))
   .filter((signs) => !/[\p{LC}\p{Nd}]/u.test(signs)); // oxfmt-ignore
 /** As the app makes them. */
