@@ -260,6 +260,9 @@ describe('S3.9 the same program begun on two devices', () => {
       stranger.run('userRegimen.start', { userRegimenId: id, regimenId: plan.regimenId }, DAY);
     expect(begin(idOfNext(player, plan))).toBe('id_taken');
     expect(begin(idOfNext(stranger, aPlan()))).toBe('id_taken');
+    // Of a program that is not there no id is looked for.
+    const unknown = { userRegimenId: idOfNext(player, plan), regimenId: aPlan().regimenId };
+    expect(stranger.run('userRegimen.start', unknown, DAY)).toBe('regimen_not_found');
     expect(begin(idOfNext(stranger, plan))).toBeUndefined();
   });
 });

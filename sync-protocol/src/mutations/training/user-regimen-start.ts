@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { isOthersEnrolmentId } from '../../rules/training/enrolment-id.ts';
-import { isPaused } from '../../rules/training/enrolment.ts';
+import { isPaused, isRunning } from '../../rules/training/enrolment.ts';
 import { freshEnrolment } from '../../rules/training/fresh-enrolment.ts';
 import { isBeforeFirstDay } from '../../rules/training-day.ts';
 import { regimenId, userRegimenId } from '../../ids.ts';
@@ -10,7 +10,7 @@ import { dealAnew, dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-tod
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
 import { statsOf } from '../progress/recount.ts';
 import type { Rows } from '../rows.ts';
-import { claimPlace, isRunningIn } from './user-regimen-places.ts';
+import { claimPlace } from './user-regimen-places.ts';
 
 export const userRegimenStartArgs = z.strictObject({ userRegimenId, regimenId });
 
@@ -43,13 +43,15 @@ export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userR
     if (known?.regimenId === regimenId) return startAgain(rows, known, context);
     if (known) throw new Refusal('exists', 'This program was already started.');
     const { userId, at: startedAt } = context;
-    // Nobody keeps another from the id that their devices will find.
-    if (isOthersEnrolmentId(id, userId, regimenId)) throw new Refusal(ID_TAKEN.code, ID_TAKEN.message);
     const plan = context.planOf(regimenId);
     if (!plan) throw new Refusal(NO_SUCH_PROGRAM.code, NO_SUCH_PROGRAM.message);
-    const begun = freshEnrolment({ ...plan, id, userId, regimenId, startedAt });
     const enrolments = rows.all('userRegimens');
-    if (context.playerSince !== undefined && isRunningIn(enrolments, regimenId)) {
+    const before = enrolments.filter((one) => one.regimenId === regimenId);
+    // Nobody keeps another from the id that their devices will find.
+    if (isOthersEnrolmentId(id, userId, regimenId, before.length))
+      throw new Refusal(ID_TAKEN.code, ID_TAKEN.message);
+    const begun = freshEnrolment({ ...plan, id, userId, regimenId, startedAt });
+    if (context.playerSince !== undefined && before.some(isRunning)) {
       // Whoever began it did not know that it runs, and may have trained.
       rows.put('userRegimens', { ...begun, isArchived: true, archivedAt: startedAt, replacedAt: startedAt });
       return;
@@ -57,9 +59,8 @@ export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userR
     claimPlace(rows, regimenId);
     // As it was before: what the phone dealt by itself must be there to be kept.
     dealToday(rows, context);
-    for (const old of enrolments) {
-      if (old.regimenId === regimenId && isPaused(old))
-        rows.put('userRegimens', { ...old, replacedAt: startedAt });
+    for (const old of before) {
+      if (isPaused(old)) rows.put('userRegimens', { ...old, replacedAt: startedAt });
     }
     rows.put('userRegimens', begun);
     const stats = statsOf(rows, userId);

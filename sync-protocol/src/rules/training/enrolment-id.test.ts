@@ -26,10 +26,17 @@ it('is kept for its player and its program; one by chance is anybody’s, as are
   const ids = idsOf(101).map(({ id }) => id);
   expect(new Set(ids).size).toBe(101);
   expect(ids.filter(isDerivedId)).toHaveLength(100);
-  expect(ids.some((id) => isOthersEnrolmentId(id, user, program))).toBe(false);
+  expect(ids.filter((id) => isOthersEnrolmentId(id, user, program, 100))).toEqual([]);
   for (const [who, what] of [
     [other, program],
     [user, another],
   ] as const)
-    expect(ids.filter((id) => isOthersEnrolmentId(id, who, what))).toHaveLength(100);
+    expect(ids.filter((id) => isOthersEnrolmentId(id, who, what, 0))).toHaveLength(100);
+});
+
+it('is looked for a little beyond the enrolments that are known, and no further', () => {
+  const ids = idsOf(14).map(({ id }) => id);
+  const isFound = (known: number) => ids.filter((id) => !isOthersEnrolmentId(id, user, program, known));
+  expect(isFound(0)).toEqual(ids.slice(0, 10));
+  expect(isFound(3)).toEqual(ids.slice(0, 13));
 });
