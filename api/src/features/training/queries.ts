@@ -31,3 +31,13 @@ export function userRegimensOf(kysely: Queryable, userId: UserId) {
     .orderBy('id')
     .execute();
 }
+
+/** A player's enrolments in a program, those that are history as well. */
+export function beginningsOf(kysely: Queryable, userId: UserId, regimenId: RegimenId) {
+  return kysely
+    .selectFrom('userRegimens')
+    .select(['id', 'isActive', 'isArchived'])
+    .where('userId', '=', userId)
+    .where('regimenId', '=', regimenId)
+    .execute();
+}

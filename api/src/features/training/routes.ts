@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/training/training';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
-import { newId, userRegimenId, type RegimenId, type UserId, type UserRegimenId } from 'sync-protocol/ids';
+import type { RegimenId, UserId, UserRegimenId } from 'sync-protocol/ids';
 import { Refusal } from 'sync-protocol/mutations/mutation';
-import { ALREADY_ACTIVE, isRunningIn } from 'sync-protocol/mutations/training/user-regimen-places';
+import { ALREADY_ACTIVE } from 'sync-protocol/mutations/training/user-regimen-places';
 import { NO_SUCH_PROGRAM } from 'sync-protocol/mutations/training/user-regimen-start';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
+import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment-id';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/calls/require-own.ts';
@@ -18,7 +20,7 @@ import {
   presentRegimen,
   presentUserRegimen,
 } from './present.ts';
-import { customRegimenOf, customRegimensOf, userRegimensOf } from './queries.ts';
+import { beginningsOf, customRegimenOf, customRegimensOf, userRegimensOf } from './queries.ts';
 
 /** Programs, and a player's enrolments in them. */
 export function serveTraining(app: FastifyInstance, deps: Deps): void {
@@ -77,24 +79,27 @@ function serveRegimens(app: FastifyInstance, { db, catalog }: Deps): void {
 }
 
 function serveEnrolments(app: FastifyInstance, deps: Deps): void {
-  const answer = (player: UserId, id: UserRegimenId) => async (applied: Applied, kysely: Queryable) => {
-    const enrolment = applied.rows.get('userRegimens', id);
-    if (!enrolment) throw new Error('an enrolment that was changed is there');
-    return withRegimen(kysely, deps, player, enrolment);
-  };
+  const answer =
+    (player: UserId, isMeant: (one: UserRegimen) => boolean) =>
+    async (applied: Applied, kysely: Queryable) => {
+      const enrolment = applied.rows.all('userRegimens').find(isMeant);
+      if (!enrolment) throw new Error('an enrolment that was changed is there');
+      return withRegimen(kysely, deps, player, enrolment);
+    };
+  const hasId = (id: UserRegimenId) => (one: UserRegimen) => one.id === id;
 
   serve(app, calls.startRegimen, ({ player, body, request }) => {
     requireOwn(player, body.userId);
-    const id = userRegimenId.parse(newId());
+    const { regimenId } = body;
     return mutateByCall(deps, player.id, request, {
       name: 'userRegimen.start',
       args: async (kysely) => {
+        const begun = await beginningsOf(kysely, player.id, regimenId);
         // Of two devices the later is not refused (S3.9); here is somebody who can be told.
-        if (isRunningIn(await userRegimensOf(kysely, player.id), body.regimenId))
-          throw new Refusal(ALREADY_ACTIVE.code, ALREADY_ACTIVE.message);
-        return { userRegimenId: id, regimenId: body.regimenId };
+        if (begun.some(isRunning)) throw new Refusal(ALREADY_ACTIVE.code, ALREADY_ACTIVE.message);
+        return { userRegimenId: nextEnrolmentId(player.id, regimenId, begun), regimenId };
       },
-      present: answer(player.id, id),
+      present: answer(player.id, (one) => one.regimenId === regimenId && isRunning(one)),
     });
   });
 
@@ -102,7 +107,7 @@ function serveEnrolments(app: FastifyInstance, deps: Deps): void {
     mutateByCall(deps, player.id, request, {
       name: 'userRegimen.archive',
       args: () => ({ userRegimenId: params.id }),
-      present: answer(player.id, params.id),
+      present: answer(player.id, hasId(params.id)),
     }),
   );
 
@@ -110,7 +115,7 @@ function serveEnrolments(app: FastifyInstance, deps: Deps): void {
     mutateByCall(deps, player.id, request, {
       name: 'userRegimen.unarchive',
       args: () => ({ userRegimenId: params.id }),
-      present: answer(player.id, params.id),
+      present: answer(player.id, hasId(params.id)),
     }),
   );
 }

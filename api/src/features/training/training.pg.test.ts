@@ -1,11 +1,13 @@
 import * as calls from 'sync-protocol/contract/training/training';
-import { newId, regimenId, userRegimenId } from 'sync-protocol/ids';
+import { newId, regimenId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
+import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment-id';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
+import { TestPhone } from '#testing/phone.ts';
 
 onOneDatabase('programs', (database) => {
   const world = testApp({ database });
@@ -77,6 +79,27 @@ onOneDatabase('programs', (database) => {
     expect(fourth).toMatchObject({ status: 409, body: { code: 'too_many_active' } });
     expect(fourth.body).toMatchObject({ message: expect.stringContaining('Test serving') });
     expect(await start(newId())).toMatchObject({ status: 404, body: { code: 'regimen_not_found' } });
+  });
+
+  test('begun by a call and on a phone that has not heard of it are one, afresh as well', async () => {
+    const phone = new TestPhone(world(), { user, client });
+    const known: { id: UserRegimenId }[] = [];
+    for (let count = 0; count < 3; count++) {
+      const { id } = await started('serving');
+      const args = {
+        userRegimenId: nextEnrolmentId(user.id, testRegimenId('serving'), known),
+        regimenId: testRegimenId('serving'),
+      };
+      expect(await phone.push(phone.mutation('userRegimen.start', args))).toMatchObject({
+        results: [{ status: 'applied' }],
+      });
+      expect(await client.ok(calls.listUserRegimens, { params: { id: user.id } })).toMatchObject([
+        { id, isArchived: false },
+      ]);
+      expect(args.userRegimenId).toBe(id);
+      known.push({ id });
+      await client.ok(calls.archiveRegimen, { params: { id } });
+    }
   });
 
   test('are paused and brought back with their progress', async () => {

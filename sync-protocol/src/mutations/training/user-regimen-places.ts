@@ -1,4 +1,3 @@
-import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { isRunning } from '../../rules/training/enrolment.ts';
 import type { RegimenId } from '../../ids.ts';
 import { MAX_ACTIVE_PROGRAMS } from '../../rules/training/program-progress.ts';
@@ -14,18 +13,14 @@ export const ALREADY_ACTIVE = {
 /** The code of the refusal that lifts once a program is archived. */
 export const TOO_MANY_ACTIVE = 'too_many_active';
 
-/** Whether one of a player's enrolments in a program runs. */
-export function isRunningIn(enrolments: readonly UserRegimen[], regimenId: RegimenId): boolean {
-  return enrolments.some((one) => one.regimenId === regimenId && isRunning(one));
-}
-
 /**
  * Makes sure that a program may become active.
  * @throws Refusal `already_active`, or `too_many_active` naming the active ones
  */
 export function claimPlace(rows: Rows, regimenId: RegimenId): void {
   const running = rows.all('userRegimens').filter(isRunning);
-  if (isRunningIn(running, regimenId)) throw new Refusal(ALREADY_ACTIVE.code, ALREADY_ACTIVE.message);
+  if (running.some((one) => one.regimenId === regimenId))
+    throw new Refusal(ALREADY_ACTIVE.code, ALREADY_ACTIVE.message);
   if (running.length >= MAX_ACTIVE_PROGRAMS) {
     const names = new Intl.ListFormat('en').format(running.map((enrolment) => enrolment.name));
     throw new Refusal(
