@@ -119,4 +119,23 @@ onOneDatabase('words that the lists let pass', (database) => {
     await admin('hold-team-words', one.id);
     await expect(admin('hold-team-words', one.id)).rejects.toThrow('no words of its own');
   });
+
+  test('are those of what has the id, whatever else is called so', async () => {
+    const [own, other] = [await aSquad(world()), await aSquad(world())];
+    const { kysely } = world().deps.db;
+    await kysely.updateTable('teams').set({ name: own.id }).where('id', '=', other.id).execute();
+    expect(await admin('hold-team-words', own.id.toUpperCase())).toContain(`in team ${own.id} `);
+    const [meant, named] = [challenging(own, other), challenging(other, own)];
+    await say(creatorOf(own), 'competition.create', meant);
+    await say(creatorOf(own), 'competition.withdraw', { teamId: own.id, competitionId: meant.competitionId });
+    expect(await say(creatorOf(other), 'competition.create', named)).toBe('applied');
+    await kysely
+      .updateTable('competitions')
+      .set({ name: meant.competitionId })
+      .where('competitionId', '=', named.competitionId)
+      .execute();
+    expect(await admin('hold-challenge', meant.competitionId)).toContain(
+      `in challenge ${meant.competitionId} `,
+    );
+  });
 });

@@ -21,21 +21,27 @@ function sayHeld(deps: AdminDeps, what: string, stood: readonly string[]): void 
   deps.say(`Nobody sees "${inOneLine(stood.join(' | '))}" in ${what} any more.`);
 }
 
-/** The one thing that the operator means. @throws UsageError that lists what else it may be */
-function only<Thing>(
-  things: readonly Thing[],
-  kind: string,
-  wanted: string,
-  inWords: (one: Thing) => string,
-) {
+interface Called {
+  id: string;
+  name: string;
+  description: string;
+}
+
+/**
+ * The one thing that the operator means: what has the id, whatever others call themselves.
+ * @throws UsageError that lists what else it may be
+ */
+function only<Thing extends Called>(things: readonly Thing[], kind: string, wanted: string): Thing {
   const [thing, ...others] = things;
   if (!thing) throw new UsageError(`There is no ${kind} "${wanted}".`);
+  const meant = things.find(({ id }) => id === wanted.toLowerCase());
+  if (meant) return meant;
   if (others.length > 0)
-    throw new UsageError(`There are several of that name. Say which:\n${things.map(inWords).join('\n')}`);
+    throw new UsageError(`There are several of that name. Say which:\n${things.map(lineOf).join('\n')}`);
   return thing;
 }
 
-const lineOf = (id: string, name: string, description: string) =>
+const lineOf = ({ id, name, description }: Called) =>
   `  ${id}  ${inOneLine([name, description].filter(Boolean).join(' | '))}`;
 
 /** What is done about words that teams have written. */
@@ -65,8 +71,7 @@ export const teamCommands: Record<string, AdminCommand> = {
     about: 'takes the name and description of a team, by its id or name, out of everybody’s sight',
     run: async (deps, words) => {
       const wanted = words.join(' ');
-      const found = await teamsCalled(deps, wanted);
-      const { id } = only(found, 'team', wanted, (one) => lineOf(one.id, one.name, one.description));
+      const { id } = only(await teamsCalled(deps, wanted), 'team', wanted);
       sayHeld(deps, `team ${id}`, await holdTeamWords(deps, id));
     },
   },
@@ -75,10 +80,7 @@ export const teamCommands: Record<string, AdminCommand> = {
     about: 'takes the words of a challenge, by its id or name, out of both teams’ sight',
     run: async (deps, words) => {
       const wanted = words.join(' ');
-      const found = await challengesCalled(deps, wanted);
-      const { competitionId: id } = only(found, 'challenge', wanted, (one) =>
-        lineOf(one.competitionId, one.name, one.description),
-      );
+      const { id } = only(await challengesCalled(deps, wanted), 'challenge', wanted);
       sayHeld(deps, `challenge ${id}`, await holdChallengeWords(deps, id));
     },
   },

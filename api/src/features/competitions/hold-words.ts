@@ -12,7 +12,7 @@ import { loadHeld } from './queries.ts';
 export async function challengesCalled({ db: { kysely } }: Pick<Deps, 'db'>, wanted: string) {
   const rows = await kysely
     .selectFrom('competitions')
-    .select(['competitionId', 'name', 'description'])
+    .select(['competitionId as id', 'name', 'description'])
     .where((of) =>
       of.or([
         of('competitionId', '=', idSchema.safeParse(wanted).data ?? null),
@@ -21,7 +21,7 @@ export async function challengesCalled({ db: { kysely } }: Pick<Deps, 'db'>, wan
     )
     .orderBy('competitionId')
     .execute();
-  return [...new Map(rows.map((row) => [row.competitionId, row])).values()];
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /**
