@@ -28,7 +28,7 @@ import { formerManager } from './waiting.ts';
 // What the lists are unsure of never stands in a team's row, from which so much is read: it waits in a table of its own.
 
 /** Words that wait for the operator. */
-interface Held {
+export interface Held {
   teamId: TeamId;
   field: TeamWords;
   words: string;
@@ -223,7 +223,7 @@ export async function ruleTeamWords(
     const { name } = rows.get('teams', id) ?? team;
     const said = isReleased ? wordsReleased(name, id) : wordsRefused(name, id);
     const news = managers.map((manager) => newsFor(manager, said, deps.now()));
-    await changeRows(deps, tx, { changes: [...rows.changes(), ...news] });
+    await changeRows(deps, tx, { changes: [...rows.changes(), ...news], isRuling: true });
     return waiting.length;
   });
 }

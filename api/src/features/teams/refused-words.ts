@@ -84,7 +84,7 @@ export function holdTeamWords(deps: ChangeDeps & Pick<Deps, 'db'>, id: TeamId): 
     for (const news of rows.all('notifications'))
       rows.put('notifications', { ...news, message: news.message.replaceAll(team.name, UNNAMED_TEAM) });
     const told = managers.map((manager) => newsFor(manager, wordsRefused(UNNAMED_TEAM, id), deps.now()));
-    await changeRows(deps, tx, { changes: [...rows.changes(), ...told] });
+    await changeRows(deps, tx, { changes: [...rows.changes(), ...told], isRuling: true });
     return stood;
   });
 }

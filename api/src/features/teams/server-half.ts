@@ -3,6 +3,7 @@ import { cheerVets, followTeamCheers } from './cheers.ts';
 import { followTeams } from './follow.ts';
 import { holdUnsureWords, keepHeld, wordsWaitNoMore } from './held-words.ts';
 import { keepInvites } from './invite-limits.ts';
+import { keepNames } from './name-limits.ts';
 import { teamVets } from './vets.ts';
 
 /** What is done about teams reaches more than one player: who gets in, who has to hear of it, who is kept out. */
@@ -19,6 +20,7 @@ export const teamsHalf: ServerHalf = {
       parts: (statement) => [
         ...keepHeld(statement, held, cause.now),
         ...keepInvites(statement, cause.changes, cause.now),
+        ...keepNames(statement, cause, held),
       ],
     };
   },

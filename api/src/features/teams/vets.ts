@@ -1,9 +1,8 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { NOT_MANAGER, TEAM_GONE, TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
-import { isManager, MAX_NAMES_A_DAY, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
-import { areUnfitForTeam, areUnsure } from 'sync-protocol/rules/teams/team-words';
-import { DAY_MS } from 'sync-protocol/rules/training-day';
+import { isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
+import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
 import { approachable, isUnseen, lacksProfile, NOBODY } from '#features/profile/commands.ts';
 import { each, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
@@ -12,15 +11,8 @@ import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { findableBy } from './findable.ts';
 import { takeBackWords } from './held-words.ts';
 import { whyNoMore } from './invite-limits.ts';
-import {
-  holdsMinor,
-  managersOf,
-  memberByPlayer,
-  teamsById,
-  teamSizes,
-  teamsOf,
-  teamWithCode,
-} from './queries.ts';
+import { whyNoName } from './name-limits.ts';
+import { holdsMinor, managersOf, memberByPlayer, teamSizes, teamsOf, teamWithCode } from './queries.ts';
 
 export const UNFIT: Refused = {
   code: 'words_unfit',
@@ -38,10 +30,6 @@ const CODE_TAKEN: Refused = { code: 'code_taken', message: 'This code is taken. 
 const MANY_NEW_CODES: Refused = {
   code: 'many_new_codes',
   message: 'Your teams got a lot of new codes just now. Please wait an hour and try again.',
-};
-const MANY_NAMES: Refused = {
-  code: 'many_names',
-  message: `Your team got ${MAX_NAMES_A_DAY} new names today. You can change it again tomorrow.`,
 };
 export const ID_TAKEN: Refused = {
   code: 'id_taken',
@@ -96,7 +84,8 @@ export const teamVets: Vets = {
     const why = await whyNotTheirs(kysely, teamId, context.userId);
     if (why) return why;
     if (args.isOpen === true && (await holdsMinor(kysely, teamId, context))) return STAYS_CLOSED;
-    const often = name === undefined ? undefined : await whyNoName(kysely, { teamId, name }, context);
+    const often =
+      name === undefined ? undefined : await whyNoName(kysely, { args: { teamId, name }, context });
     if (often) return often;
     await takeBackWords(kysely, { teamId, name, description });
     return undefined;
@@ -258,31 +247,6 @@ async function holdBeside(kysely: Queryable, team: TeamId, player: UserId): Prom
 
 function holdTeam(kysely: Queryable, id: TeamId): Promise<void> {
   return holdScopes(kysely, [`team:${id}`]);
-}
-
-/**
- * Why a team gets no other name for now, whoever of those who answer for it asks. Whoever is invited and whoever competes
- * with it reads each: with more of them somebody could say anything to them.
- */
-async function whyNoName(
-  kysely: Queryable,
-  { teamId, name }: { teamId: TeamId; name: string },
-  { userId, at }: WithCode['context'],
-): Promise<Refused | undefined> {
-  const [team] = await teamsById(kysely, [teamId]);
-  // Under the name with which its push founds it nobody has read of it, nor does anybody read one that waits.
-  if (!team || team.name === name || areUnsure(name)) return undefined;
-  const kind = `name ${teamId}` as const;
-  const given = await kysely
-    .selectFrom('shares')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('userId', 'in', await managersOf(kysely, teamId))
-    .where('kind', '=', kind)
-    .where('at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
-    .executeTakeFirstOrThrow();
-  if (given.count >= MAX_NAMES_A_DAY) return MANY_NAMES;
-  await kysely.insertInto('shares').values({ userId, kind, at }).execute();
-  return undefined;
 }
 
 type WithCode = Asked<{ teamId: TeamId; code: string }>;

@@ -226,28 +226,6 @@ onOneDatabase('what waits for an answer, as a team changes', (database) => {
     expect(sent.toSorted()).toEqual([`declined ${name}`, `pending ${name}`, `pending ${renamed}`]);
   });
 
-  test('a team has three other names in a day, whoever gives them', async () => {
-    const { team, coach, helper } = await withAdmin();
-    const guest = await phoneOf();
-    expect(await say(coach, 'team.invite', anInvitation(team, guest))).toBe('applied');
-    const rename = (phone: TestPhone, next: string) =>
-      say(phone, 'team.update', { teamId: team, name: next });
-    // What stands there is no other name, nor is what else there is to a team.
-    expect(await rename(coach, coach.rows('teams')[0]?.name ?? '')).toBe('applied');
-    for (const [phone, next] of [
-      [coach, 'Lena cried'],
-      [helper, 'Lena where'],
-      [coach, 'Lena why'],
-    ] as const)
-      expect(await rename(phone, next)).toBe('applied');
-    for (const phone of [coach, helper]) expect(await rename(phone, 'Lena answer me')).toBe('many_names');
-    expect(await say(coach, 'team.update', { teamId: team, weeklyGoal: 40 })).toBe('applied');
-    await guest.pull();
-    expect(guest.rows('teamInvitations')).toMatchObject([{ teamName: 'Lena why' }]);
-    world().clock.now += DAY_MS;
-    expect(await rename(helper, 'Lena answer me')).toBe('applied');
-  });
-
   test('the end of an invitation that has run out takes nothing of the next one along', async () => {
     const { team, coach, helper } = await withAdmin();
     const guest = await phoneOf();

@@ -52,6 +52,7 @@ export const teamCreate: Mutator<'team.create', z.infer<typeof teamCreateArgs>> 
 /** Changes what it names of a team. */
 export const teamUpdate: Mutator<'team.update', z.infer<typeof teamUpdateArgs>> = {
   name: 'team.update',
+  isHeardNow: true,
   needs: ({ teamId: id }) => needsOfTeam(id),
   effect: (rows, { teamId: id, ...changed }) => {
     rows.put('teams', { ...managedTeam(rows, id).team, ...definedFields(changed) });

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { TeamId } from 'sync-protocol/ids';
+import { changesOf } from 'sync-protocol/mutations/rows';
+import { MAX_NAMES_A_DAY } from 'sync-protocol/rules/teams/team-terms';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
+import type { Queryable } from '#db/db.ts';
+import type { Statement } from '#db/statement.ts';
+import type { Asked, Cause, Refused } from '#sync/server-half.ts';
+import { teamAsShown, type Held } from './held-words.ts';
+import { teamsById } from './queries.ts';
+
+const MANY_NAMES: Refused = {
+  code: 'many_names',
+  message: `Your team got ${MAX_NAMES_A_DAY} new names today. You can change it again tomorrow.`,
+};
+
+/**
+ * Why a team gets no other name for now, whoever of those who answer for it asks. Whoever is invited and whoever competes
+ * with it reads each: with more of them somebody could say anything to them. Of all that a push calls it they read one.
+ */
+export async function whyNoName(
+  kysely: Queryable,
+  { args: { teamId, name }, context: { at } }: Asked<{ teamId: TeamId; name: string }>,
+): Promise<Refused | undefined> {
+  const [row] = await teamsById(kysely, [teamId]);
+  // Under the name with which its push founds it nobody has read of it.
+  if (!row) return undefined;
+  const before = { ...row, teamId };
+  const { team } = await teamAsShown(kysely, { before, after: { ...before, name } });
+  if (team.name === before.name) return undefined;
+  const { count } = await kysely
+    .selectFrom('shares')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('kind', '=', `name ${teamId}`)
+    // In so many words: else the index is not found, which is of these alone.
+    .where(sql<boolean>`kind like 'name %'`)
+    .where('at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return count >= MAX_NAMES_A_DAY ? MANY_NAMES : undefined;
+}
+
+/** Remembers which teams others read another name of; for their creators, who go last of all. */
+export function keepNames(
+  statement: Statement,
+  { changes, now, isRuling }: Cause,
+  held: readonly Held[],
+): string[] {
+  const waits = new Set(held.flatMap(({ teamId, field }) => (field === 'name' ? teamId : [])));
+  const named = changesOf(changes, 'teams').flatMap(({ id, before, after }) =>
+    before && after && before.name !== after.name && !waits.has(after.id) ? id : [],
+  );
+  if (isRuling || named.length === 0) return [];
+  return [
+    `named_teams as (
+      insert into shares (user_id, kind, at)
+      select member_id, 'name ' || team_id, ${statement.value(now.toISOString(), 'timestamptz')}
+      from team_members where role = 'creator' and team_id = any(${statement.array(named, 'uuid')}))`,
+  ];
+}
