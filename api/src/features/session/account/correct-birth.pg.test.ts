@@ -50,6 +50,21 @@ onOneDatabase('a birth that was said wrongly', (database) => {
     expect(await invite(stranger, other.id, young)).toBe('user_not_found');
   });
 
+  test('closes for good what was opened before, whenever that arrives', async () => {
+    const phone = await aPhone(world());
+    const open = { hideRealName: false, isPrivate: false };
+    const opened = phone.mutation('profile.update', open);
+    world().clock.now += 1000;
+    await correctBirth(world().deps, phone.user.id, bornBefore(YOUNG));
+    await phone.push(opened);
+    await phone.pull();
+    expect(phone.rows('users')).toMatchObject([{ hideRealName: true, isPrivate: true }]);
+    world().clock.now += 1000;
+    await phone.push(phone.mutation('profile.update', open));
+    await phone.pull();
+    expect(phone.rows('users')).toMatchObject([open]);
+  });
+
   test('leaves what a minor has with others of that age, and what is their own to open', async () => {
     const { code, phones } = await aSquad(world(), 2, YOUNG, GROWN_UP);
     const [coach, one] = phones as [TestPhone, TestPhone];

@@ -57,10 +57,11 @@ export async function correctBirth(deps: CorrectDeps, id: UserId, birth: StatedB
   return far.length;
 }
 
-/** The profile as a minor's begins. */
+/** The profile as a minor's begins: what they opened before, as somebody of another age, opens nothing any more. */
 async function closedProfile(deps: ChangeDeps, kysely: Queryable, id: UserId): Promise<readonly RowChange[]> {
   const rows = await loadScoped(kysely, [{ table: 'users', scope: userScope(id), ids: [id] }]);
-  for (const user of rows.all('users')) rows.put('users', { ...user, hideRealName: true, isPrivate: true });
+  const closed = { hideRealName: true, isPrivate: true, closedAt: deps.now().toISOString() };
+  for (const user of rows.all('users')) rows.put('users', { ...user, ...closed });
   return rows.changes();
 }
 
