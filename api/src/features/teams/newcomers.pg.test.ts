@@ -1,4 +1,6 @@
 import { joinRequestId, membershipId, newId } from 'sync-protocol/ids';
+import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { anInvitation, found, join, say } from '#testing/competing.ts';
@@ -28,7 +30,8 @@ onOneDatabase('whoever answers for a team', (database) => {
     return phone
       .rows('notifications')
       .filter(({ read }) => !read)
-      .map(({ message }) => message);
+      .map(({ message }) => message)
+      .toSorted();
   };
 
   test('hears of who comes by its code, however many they are, and never who it is', async () => {
@@ -48,11 +51,62 @@ onOneDatabase('whoever answers for a team', (database) => {
     expect(await heard()).toEqual([both, both]);
     await readAll();
     expect(await heard()).toEqual([[], []]);
-    await say(one, 'team.leave', { teamId });
-    await say(two, 'team.leave', { teamId });
-    await join(two, code);
+    await join(await phoneOf(YOUNG), code);
     expect(await heard()).toEqual([first, first]);
     expect(await newsIn(one)).toEqual([]);
+  });
+
+  test('is told once of many, until they have read it', async () => {
+    const { name, code, maker, heard, readAll } = await squad();
+    const told = () => maker.rows('notifications').find(({ read }) => !read)?.createdAt;
+    for (let count = 0; count < 2; count++) await join(await phoneOf(), code);
+    const both = [`${name} has new members.`];
+    expect(await heard()).toEqual([both, both]);
+    const at = told();
+    world().clock.now += 1000;
+    await join(await phoneOf(), code);
+    expect(await heard()).toEqual([both, both]);
+    expect(told()).toBe(at);
+    await readAll();
+    await join(await phoneOf(), code);
+    expect(told()).not.toBe(at);
+  });
+
+  test.each([
+    ['grown-up among minors', YOUNG, GROWN_UP],
+    ['grown-up among grown-ups', GROWN_UP, GROWN_UP],
+    ['minor', YOUNG, YOUNG],
+  ])(
+    'hears of a %s who comes and goes once a day, and again when the code was another',
+    async (_, age, own) => {
+      const { teamId, code, maker, heard, readAll } = await squad(age);
+      const phone = await phoneOf(own);
+      const news = async (by = code) => {
+        await readAll();
+        await join(phone, by);
+        const [ofMaker = []] = await heard();
+        await say(phone, 'team.leave', { teamId });
+        return ofMaker.length;
+      };
+      expect([await news(), await news()]).toEqual([1, 0]);
+      world().clock.now += DAY_MS;
+      expect([await news(), await news()]).toEqual([1, 0]);
+      const renewed = newTeamCode();
+      expect(await say(maker, 'team.renewCode', { teamId, code: renewed })).toBe('applied');
+      expect([await news(renewed), await news(renewed)]).toEqual([1, 0]);
+    },
+  );
+
+  test('hears of a grown-up who comes back to minors, though there were none when they were news', async () => {
+    const { teamId, name, code, heard, readAll } = await squad();
+    const phone = await phoneOf();
+    await join(phone, code);
+    await say(phone, 'team.leave', { teamId });
+    await join(await phoneOf(YOUNG), code);
+    await readAll();
+    await join(phone, code);
+    const [[news] = []] = await heard();
+    expect(news).toContain(`A grown-up has joined ${name} by its code.`);
   });
 
   test('hears what to do about a grown-up who comes by the code to minors', async () => {
@@ -64,8 +118,8 @@ onOneDatabase('whoever answers for a team', (database) => {
     await join(stranger, code);
     const [ofMaker = [], ofAdmin] = await heard();
     expect(ofAdmin).toEqual(ofMaker);
-    expect(ofMaker.toSorted()).toEqual([
-      `A grown-up has joined ${name} by its code. If nobody expects them, remove them: the team then gets a new code.`,
+    expect(ofMaker).toEqual([
+      `A grown-up has joined ${name} by its code. If nobody expects them, give the team a new code, and remove them if they are still in it.`,
       `${name} has a new member.`,
     ]);
     expect(JSON.stringify(ofMaker)).not.toContain(stranger.user.displayName);

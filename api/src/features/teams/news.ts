@@ -69,7 +69,7 @@ export const newMembers = (team: string, id: TeamId) =>
 export const grownUpJoined = (team: string, id: TeamId) =>
   newIn(
     'A grown-up has joined',
-    `A grown-up has joined ${team} by its code. If nobody expects them, remove them: the team then gets a new code.`,
+    `A grown-up has joined ${team} by its code. If nobody expects them, give the team a new code, and remove them if they are still in it.`,
     id,
   );
 

@@ -2,6 +2,9 @@ import type { Notification } from 'sync-protocol/entities/notifications/notifica
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { derivedId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { Rows } from 'sync-protocol/mutations/rows';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
+import type { Queryable } from '#db/db.ts';
+import type { SharesTable } from '#db/tables/shares.ts';
 import { newNotification, untoldOf } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
@@ -20,10 +23,12 @@ interface Newcomer {
 export async function tellOfNewcomer(
   { kysely, now }: Pick<Cause, 'kysely' | 'now'>,
   rows: Rows,
-  { id, name }: Pick<Team, 'id' | 'name'>,
+  { id, name, code }: Pick<Team, 'id' | 'name' | 'code'>,
   { userId, isStranger }: Newcomer,
   managers: readonly UserId[],
 ): Promise<void> {
+  const kind = `${isStranger ? 'stranger' : 'newcomer'} ${code}` as const;
+  if (!(await isNews(kysely, { userId, kind, at: now.toISOString() }))) return;
   const idFor = (manager: UserId) => joinedId(manager, id, isStranger ? [userId] : []);
   await loadScoped(
     kysely,
@@ -31,10 +36,33 @@ export async function tellOfNewcomer(
     rows,
   );
   for (const manager of managers) {
-    const isFirst = untoldOf(rows.get('notifications', idFor(manager))) === 0;
+    const known = rows.get('notifications', idFor(manager));
+    const isFirst = untoldOf(known) === 0;
     const news = isStranger ? grownUpJoined(name, id) : isFirst ? newMember(name, id) : newMembers(name, id);
+    // Of many they are told once.
+    if (!isFirst && known?.title === news.title) continue;
     rows.put('notifications', { ...newNotification(manager, { ...news, at: now }), id: idFor(manager) });
   }
+}
+
+/**
+ * Whoever comes and goes is news once a day: else by coming and going they make the devices of others ring. Who was removed
+ * comes back by another code of the team, and is news again.
+ */
+async function isNews(
+  kysely: Queryable,
+  coming: Pick<SharesTable, 'userId' | 'kind' | 'at'>,
+): Promise<boolean> {
+  const known = await kysely
+    .selectFrom('shares')
+    .select('at')
+    .where('userId', '=', coming.userId)
+    .where('kind', '=', coming.kind)
+    .where('at', '>', new Date(Date.parse(coming.at) - DAY_MS).toISOString())
+    .executeTakeFirst();
+  if (known) return false;
+  await kysely.insertInto('shares').values(coming).execute();
+  return true;
 }
 
 function joinedId(manager: UserId, team: TeamId, newcomer: readonly UserId[]): Notification['id'] {
