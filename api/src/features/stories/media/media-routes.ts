@@ -22,7 +22,6 @@ import { fileLimits, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { requirePlayer, type Player } from '#plugins/session/session.ts';
 import { storiesShowing, toldOf } from '../queries.ts';
 import { seenOf } from '../sight.ts';
-import type { ArrivedFile } from './arrivals.ts';
 import { isHere, refuseMany } from './coming-file.ts';
 import { coverIdOf, fileTooLarge, orUnavailable, takeFile, wrongFile } from './take-file.ts';
 import { rangeIn } from './byte-range.ts';
@@ -48,17 +47,21 @@ export async function serveMedia(
     media.addContentTypeParser(/^(image|video)\//, (_, payload, done) => done(null, payload));
     const options = { limiters, isBodyRaw: true };
 
-    /** Nobody who may send no more today holds a place with bytes that nobody wants. */
+    /**
+     * Nobody who may send no more today holds a place with bytes that nobody wants. What is here already, and comes again
+     * since its answer was lost, is no further file.
+     */
     const take = async (
       { player, request }: { player: Player; request: FastifyRequest },
-      id: string,
+      { id, digest }: { id: string; digest?: string },
       sent: AsyncIterable<Buffer>,
-      check: (file: ArrivedFile) => void = () => undefined,
     ) => {
-      await refuseMany(deps.db.kysely, player.id, id, deps.now());
+      const { kysely } = deps.db;
+      const isKnown = digest !== undefined && (await isHere(kysely, player.id, { id, digest }));
+      if (!isKnown) await refuseMany(kysely, player.id, id, deps.now());
       const sender = { player: player.id, address: addressKey(request.ip) };
-      return deps.arrivals.take(sender, sent, async (file) => {
-        check(file);
+      return deps.arrivals.take(sender, inItsTime(request, sent), async (file) => {
+        if (digest !== undefined && file.digest !== digest) throw badDigest();
         return { mediaUrl: await takeFile(deps, player.id, id, file) };
       });
     };
@@ -68,15 +71,8 @@ export async function serveMedia(
       calls.putMedia,
       async ({ player, params, query, request }) => {
         if (query.userId !== undefined && query.userId !== player.id) throw notSignedIn();
-        const { id } = params;
-        mayTakeLong(request.raw);
         const sent = bodyOf(request);
-        const digest = digestIn(request);
-        // Sent once more since the answer was lost: nothing of it has to come again.
-        if (await isHere(deps.db.kysely, player.id, { id, digest })) return { mediaUrl: mediaPath(id) };
-        return take({ player, request }, id, sent, (file) => {
-          if (file.digest !== digest) throw badDigest();
-        });
+        return take({ player, request }, { id: params.id, digest: digestIn(request) }, sent);
       },
       options,
     );
@@ -84,10 +80,7 @@ export async function serveMedia(
     serve(
       media,
       calls.uploadMedia,
-      async ({ player, request }) => {
-        mayTakeLong(request.raw);
-        return take({ player, request }, newId(), fileIn(request));
-      },
+      async ({ player, request }) => take({ player, request }, { id: newId() }, fileIn(request)),
       options,
     );
   });
@@ -151,6 +144,12 @@ async function send(
     .header('content-range', `bytes ${range.first}-${range.last}/${file.bytes}`)
     .header('content-length', range.last - range.first + 1)
     .send(bytes);
+}
+
+/** Nothing is read before there is a place for it: until then it may not take long, however many of them there are. */
+async function* inItsTime({ raw }: FastifyRequest, sent: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  mayTakeLong(raw);
+  yield* sent;
 }
 
 /** A file that is a body by itself. @throws ApiError 413 or 415 before a byte of it comes; and in it, 400 or 413 */

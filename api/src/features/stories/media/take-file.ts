@@ -12,7 +12,7 @@ import type { Deps } from '#deps';
 import { isFitToSee, REASONS } from '#features/profile/commands.ts';
 import { ApiError, unavailable } from '#plugins/calls/api-error.ts';
 import type { ArrivedFile } from './arrivals.ts';
-import { expectFile, keepFile, stopExpecting } from './coming-file.ts';
+import { expectFile, isHere, keepFile, stopExpecting } from './coming-file.ts';
 import { isClip } from './video-desk.ts';
 
 export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
@@ -38,6 +38,7 @@ export async function takeFile(
 ): Promise<string> {
   const { db, media, now } = deps;
   const file = { id, digest };
+  if (await isHere(db.kysely, player, file)) return mediaPath(id);
   const { bytes, type, cover } = await withBytes((sent) =>
     isClip(sent) ? madeOfClip(deps, player, sent) : madeOfPhoto(deps, sent),
   );
