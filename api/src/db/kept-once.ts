@@ -9,15 +9,14 @@ export async function keptOnce(
   key: string,
   made: unknown,
 ): Promise<unknown> {
+  const read = kysely.selectFrom('serverState').select('value').where('key', '=', key);
+  // Nearly always it is there: then nothing is written.
+  const known = await read.executeTakeFirst();
+  if (known) return known.value;
   await kysely
     .insertInto('serverState')
     .values({ key, value: JSON.stringify(made) })
     .onConflict((taken) => taken.column('key').doNothing())
     .execute();
-  const { value } = await kysely
-    .selectFrom('serverState')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return value;
+  return (await read.executeTakeFirstOrThrow()).value;
 }
