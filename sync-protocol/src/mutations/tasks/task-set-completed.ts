@@ -175,9 +175,8 @@ function whyNotCounted(
 
 /** Whether a program went on at an instant, though it be as another enrolment: a device that was away trains by the old one. */
 function wentOn(rows: Rows, { regimenId }: UserRegimen, at: string): boolean {
-  return rows
-    .all('userRegimens')
-    .some((one) => one.regimenId === regimenId && (isRunning(one) || (one.archivedAt ?? '') >= at));
+  const all = rows.all('userRegimens').filter((one) => one.regimenId === regimenId);
+  return all.some((one) => isRunning(one) || (one.completedAt ?? one.archivedAt ?? '') >= at);
 }
 
 /** Found by its day: to work out its id takes longer. */

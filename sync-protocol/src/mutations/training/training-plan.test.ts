@@ -235,6 +235,28 @@ describe('S3.9 the same program begun on two devices', () => {
     expect(trained(player).at(-1)).toEqual([NEXT, 120]);
   });
 
+  it.each([
+    [14, 15, []],
+    [16, 15, Array.from({ length: 6 }, () => 'program_archived')],
+  ])(
+    'counts at %i o’clock though put away, where the next one was complete at %i',
+    (hour, ended, refused) => {
+      const { player, plan, start } = aPlayer();
+      start(DAY, 10);
+      const other = away(player);
+      const first = other.start(plan, DAY, 10);
+      player.run('userRegimen.archive', { userRegimenId: first }, DAY, { at: `${DAY}T11:00:00.000Z` });
+      start(DAY, 12);
+      const next = player.rows.all('userRegimens').find(({ id }) => id !== first);
+      if (!next) throw new Error('no next one');
+      const completedAt = `${DAY}T${ended}:00:00.000Z`;
+      player.rows.put('userRegimens', { ...next, isActive: false, completedAt });
+      other.train(DAY, hour);
+      expect(other.tell()).toEqual(refused);
+      expect(trained(player)).toEqual(refused.length === 0 ? [[DAY, 120]] : []);
+    },
+  );
+
   it('under an id that no other finds is history on the server, and what was done of it counts', () => {
     const { player, plan, start } = aPlayer();
     const old = userRegimenId.parse(newId());
