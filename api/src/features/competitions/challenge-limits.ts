@@ -1,3 +1,4 @@
+import { SAID_NO } from 'sync-protocol/mutations/competitions/competition-changes';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import { CHALLENGE_DAYS, MAX_CHALLENGED_A_DAY } from 'sync-protocol/rules/competitions/competition-terms';
@@ -8,10 +9,6 @@ import type { Asked, Refused } from '#sync/server-half.ts';
 
 type Challenge = Asked<MutationArgs<'competition.create'>>;
 
-const SAID_NO: Refused = {
-  code: 'declined',
-  message: 'This team has said no for now. Give them some time.',
-};
 const WAITS: Refused = {
   code: 'already_challenged',
   message: 'You challenged this team already. Please wait for their answer.',

@@ -1,10 +1,11 @@
 import type { CompetitionId, TeamId } from 'sync-protocol/ids';
 import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
+import { ID_TAKEN } from 'sync-protocol/mutations/id-taken';
 import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
 import { lacksProfile, NOBODY } from '#features/profile/commands.ts';
-import { challengeableBy, ID_TAKEN, NO_TEAM, teamSizes, UNFIT } from '#features/teams/commands.ts';
+import { challengeableBy, NO_TEAM, teamSizes, UNFIT } from '#features/teams/commands.ts';
 import { each, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';

@@ -1,4 +1,5 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
+import { ID_TAKEN } from 'sync-protocol/mutations/id-taken';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { NOT_MANAGER, TEAM_GONE, TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
 import { isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
@@ -30,10 +31,6 @@ const CODE_TAKEN: Refused = { code: 'code_taken', message: 'This code is taken. 
 const MANY_NEW_CODES: Refused = {
   code: 'many_new_codes',
   message: 'Your teams got a lot of new codes just now. Please wait an hour and try again.',
-};
-export const ID_TAKEN: Refused = {
-  code: 'id_taken',
-  message: 'This could not be saved. Please do it again.',
 };
 const FULL: Refused = {
   code: 'team_full',

@@ -1,4 +1,5 @@
 import type { UserId } from 'sync-protocol/ids';
+import { ID_TAKEN } from 'sync-protocol/mutations/id-taken';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
@@ -6,10 +7,7 @@ import { Statement } from '#db/statement.ts';
 import type { SyncDeps } from '../deps.ts';
 import { rejected, type Prepared, type Verdict } from './prepare.ts';
 
-const TAKEN = rejected({
-  code: 'id_taken',
-  message: 'This could not be saved under its number. Please do it again.',
-});
+const TAKEN = rejected(ID_TAKEN);
 
 /** A pushed mutation, and what is to be run or why it can't be. */
 export interface Readied {

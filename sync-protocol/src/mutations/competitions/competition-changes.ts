@@ -28,6 +28,12 @@ export const competitionCreateArgs = competitionFields.extend({
 export const competitionRespondArgs = z.strictObject({ teamId, competitionId, isAccepted: z.boolean() });
 export const competitionWithdrawArgs = z.strictObject({ teamId, competitionId });
 
+/** Why a team is not challenged once more yet: its no is one to the team that asked, and to the player. */
+export const SAID_NO = {
+  code: 'declined',
+  message: 'This team has said no for now. Give them some time.',
+};
+
 /** The id of a side's row of a competition. */
 export function competitionRowId(id: CompetitionId, side: Side): CompetitionId {
   return side === 'challenging' ? id : derivedId(id, side);
@@ -55,7 +61,7 @@ export const competitionCreate: Mutator<'competition.create', z.infer<typeof com
     if (open.some((one) => one.otherTeamId === challengedTeamId))
       throw new Refusal('already_challenged', 'Between these two teams there is something going on already.');
     if (own.some((one) => one.otherTeamId === challengedTeamId && hasSaidNo(one, at)))
-      throw new Refusal('declined', 'This team has said no for now. Give them some time.');
+      throw new Refusal(SAID_NO.code, SAID_NO.message);
     refuseOften(own, challengedTeamId, at);
     refuseMany(open.filter(({ side, status }) => side === 'challenging' || status === 'active'));
     rows.put('competitions', {

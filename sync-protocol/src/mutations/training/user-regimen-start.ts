@@ -5,6 +5,7 @@ import { isPaused, isRunning } from '../../rules/training/enrolment.ts';
 import { freshEnrolment } from '../../rules/training/fresh-enrolment.ts';
 import { isBeforeFirstDay } from '../../rules/training-day.ts';
 import { regimenId, userRegimenId } from '../../ids.ts';
+import { ID_TAKEN } from '../id-taken.ts';
 import { awardBadges } from '../progress/award-badges.ts';
 import { dealAnew, dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';
@@ -17,12 +18,6 @@ export const userRegimenStartArgs = z.strictObject({ userRegimenId, regimenId })
 export const NO_SUCH_PROGRAM = {
   code: 'regimen_not_found',
   message: 'The requested training program could not be found.',
-};
-
-/** As the server says it of whatever else is made under an id that somebody has. */
-const ID_TAKEN = {
-  code: 'id_taken',
-  message: 'This could not be saved under its number. Please do it again.',
 };
 
 /**
