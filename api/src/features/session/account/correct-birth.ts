@@ -60,7 +60,7 @@ export async function correctBirth(deps: CorrectDeps, id: UserId, birth: StatedB
 /** The profile as a minor's begins: what they opened before, as somebody of another age, opens nothing any more. */
 async function closedProfile(deps: ChangeDeps, kysely: Queryable, id: UserId): Promise<readonly RowChange[]> {
   const rows = await loadScoped(kysely, [{ table: 'users', scope: userScope(id), ids: [id] }]);
-  const closed = { hideRealName: true, isPrivate: true, closedAt: deps.now().toISOString() };
+  const closed = { hideRealName: true, isPrivate: true, closedAt: deps.now().toISOString(), closedBy: null };
   for (const user of rows.all('users')) rows.put('users', { ...user, ...closed });
   return rows.changes();
 }
