@@ -1,4 +1,4 @@
-import { CheckCheck, ChevronRight, Flag, Flame, Trophy, Volleyball, type LucideIcon } from 'lucide-react';
+import { CheckCheck, Flag, Flame, Trophy, Volleyball, type LucideIcon } from 'lucide-react';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { usePlayerStats, useUserBadges } from '#data/live/live.ts';
 import { SectionLink } from '#ui/controls/section-link.tsx';
