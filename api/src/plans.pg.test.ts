@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { userId } from 'sync-protocol/ids';
+import { teamId, userId } from 'sync-protocol/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#db/db.ts';
 import { pointCounts, topPlayers } from '#features/leaderboard/queries.ts';
@@ -9,6 +9,7 @@ import { relations } from '#features/relations.ts';
 import { feedOf } from '#features/stories/feed.ts';
 import { storiesShowing } from '#features/stories/queries.ts';
 import { heldWords } from '#features/stories/rule-story.ts';
+import { whyNoName } from '#features/teams/name-limits.ts';
 import { closeDue } from '#features/competitions/close-due.ts';
 import { testApp } from '#testing/app.ts';
 import { onDatabase, openHeardDatabase } from '#testing/databases/databases.ts';
@@ -24,12 +25,17 @@ onDatabase('postgres', 'plans', (kind) => {
   let statements: string[];
   beforeAll(async () => {
     ({ db, statements } = await openHeardDatabase(kind));
+    await sql`insert into teams (id, team_id, name, description, code, is_open, created_at, scope, seq, born)
+      values (${team}, ${team}, 'Spikers', '', 'A2B3C4D5', false, now(), ${`team:${team}`}, 1, 1)`.execute(
+      db.kysely,
+    );
   });
   afterAll(() => db.close());
 
   const world = testApp({ database: kind });
   const now = () => new Date();
   const viewer = userId.parse('00000000-0000-7000-8000-000000000001');
+  const team = teamId.parse('00000000-0000-7000-8000-000000000002');
   const READS: Record<string, [read: () => Promise<unknown>, ...indexes: string[]]> = {
     'the first of a board': [
       () => topPlayers(db.kysely, ALL_TIME, 10),
@@ -64,6 +70,10 @@ onDatabase('postgres', 'plans', (kind) => {
       'competitions_pending',
       'competitions_active',
       'competition_players_won',
+    ],
+    'how many names a team got today': [
+      () => whyNoName(db.kysely, { teamId: team, name: 'Diggers' }, now().toISOString()),
+      'shares_names',
     ],
     'words that wait for the operator': [() => heldWords({ db }), 'victory_stories_held'],
   };

@@ -5,7 +5,7 @@ import { MAX_NAMES_A_DAY } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
-import type { Asked, Cause, Refused } from '#sync/server-half.ts';
+import type { Cause, Refused } from '#sync/server-half.ts';
 import { teamAsShown, type Held } from './held-words.ts';
 import { teamsById } from './queries.ts';
 
@@ -20,7 +20,8 @@ const MANY_NAMES: Refused = {
  */
 export async function whyNoName(
   kysely: Queryable,
-  { args: { teamId, name }, context: { at } }: Asked<{ teamId: TeamId; name: string }>,
+  { teamId, name }: { teamId: TeamId; name: string },
+  at: string,
 ): Promise<Refused | undefined> {
   const [row] = await teamsById(kysely, [teamId]);
   // Under the name with which its push founds it nobody has read of it.

@@ -81,8 +81,7 @@ export const teamVets: Vets = {
     const why = await whyNotTheirs(kysely, teamId, context.userId);
     if (why) return why;
     if (args.isOpen === true && (await holdsMinor(kysely, teamId, context))) return STAYS_CLOSED;
-    const often =
-      name === undefined ? undefined : await whyNoName(kysely, { args: { teamId, name }, context });
+    const often = name === undefined ? undefined : await whyNoName(kysely, { teamId, name }, context.at);
     if (often) return often;
     await takeBackWords(kysely, { teamId, name, description });
     return undefined;
