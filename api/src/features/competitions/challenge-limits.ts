@@ -4,6 +4,7 @@ import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import { CHALLENGE_DAYS, MAX_CHALLENGED_A_DAY } from 'sync-protocol/rules/competitions/competition-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
+import { countShares } from '#db/shares.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Asked, Refused } from '#sync/server-half.ts';
 
@@ -27,7 +28,7 @@ export async function whyNoMore(
   { args: { teamId, challengedTeamId }, context: { userId, at } }: Challenge,
   passed: readonly Challenge[],
 ): Promise<Refused | undefined> {
-  const ago = (days: number) => new Date(Date.parse(at) - days * DAY_MS).toISOString();
+  const since = new Date(Date.parse(at) - CHALLENGE_DAYS * DAY_MS).toISOString();
   const before = await kysely
     .selectFrom('competitions')
     .select(['otherTeamId', 'status'])
@@ -36,7 +37,7 @@ export async function whyNoMore(
     .where('side', '=', 'challenged')
     .where((of) =>
       of.or([
-        of.and([of('ending', '=', 'decline'), of('closedAt', '>', ago(CHALLENGE_DAYS))]),
+        of.and([of('ending', '=', 'decline'), of('closedAt', '>', since)]),
         of.and([of('status', '=', 'pending'), of('expiresAt', '>', at)]),
       ]),
     )
@@ -47,14 +48,8 @@ export async function whyNoMore(
     ...passed.filter(({ args }) => args.challengedTeamId === challengedTeamId).map(({ args }) => args.teamId),
   ];
   if (asking.some((team) => team !== teamId)) return WAITS;
-  const today = await kysely
-    .selectFrom('shares')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('kind', '=', 'challenge')
-    .where('at', '>', ago(1))
-    .executeTakeFirstOrThrow();
-  return today.count + passed.length >= MAX_CHALLENGED_A_DAY ? CHALLENGED_MANY : undefined;
+  const today = await countShares(kysely, { userId, kind: 'challenge' }, at, DAY_MS);
+  return today + passed.length >= MAX_CHALLENGED_A_DAY ? CHALLENGED_MANY : undefined;
 }
 
 /** Remembers who has challenged. What is made and taken back in one push reaches nobody, and doesn't count. */

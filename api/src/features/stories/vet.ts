@@ -6,6 +6,7 @@ import { judgeComment, judgeStory } from 'sync-protocol/rules/stories/story-word
 import { unfitWords } from 'sync-protocol/rules/words/unfit-words';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
+import { countShares } from '#db/shares.ts';
 import { isUnseen, type Relations } from '#features/profile/commands.ts';
 import { NOT_YET, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
@@ -143,12 +144,5 @@ async function countShared(
   const [first] = asked;
   if (!first) return 0;
   const { userId, at } = first.context;
-  const { count } = await kysely
-    .selectFrom('shares')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('kind', '=', kind)
-    .where('at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
-    .executeTakeFirstOrThrow();
-  return count;
+  return countShares(kysely, { userId, kind }, at, DAY_MS);
 }

@@ -4,6 +4,7 @@ import { derivedId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { Rows } from 'sync-protocol/mutations/rows';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
+import { countShares } from '#db/shares.ts';
 import type { SharesTable } from '#db/tables/shares.ts';
 import { newNotification, untoldOf } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
@@ -53,14 +54,7 @@ async function isNews(
   kysely: Queryable,
   coming: Pick<SharesTable, 'userId' | 'kind' | 'at'>,
 ): Promise<boolean> {
-  const known = await kysely
-    .selectFrom('shares')
-    .select('at')
-    .where('userId', '=', coming.userId)
-    .where('kind', '=', coming.kind)
-    .where('at', '>', new Date(Date.parse(coming.at) - DAY_MS).toISOString())
-    .executeTakeFirst();
-  if (known) return false;
+  if ((await countShares(kysely, coming, coming.at, DAY_MS)) > 0) return false;
   await kysely.insertInto('shares').values(coming).execute();
   return true;
 }

@@ -5,6 +5,7 @@ import { NOT_MANAGER, TEAM_GONE, TOO_MANY_TEAMS } from 'sync-protocol/mutations/
 import { isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
+import { countShares } from '#db/shares.ts';
 import { approachable, isUnseen, lacksProfile, NOBODY } from '#features/profile/commands.ts';
 import { each, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
@@ -261,14 +262,8 @@ async function whyNoCode(
   args: WithCode['args'],
   { userId, at }: WithCode['context'],
 ): Promise<Refused | undefined> {
-  const chosen = await kysely
-    .selectFrom('shares')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('kind', '=', 'code')
-    .where('at', '>', new Date(Date.parse(at) - HOUR_MS).toISOString())
-    .executeTakeFirstOrThrow();
-  if (chosen.count >= NEW_CODES_MAX) return MANY_NEW_CODES;
+  const chosen = await countShares(kysely, { userId, kind: 'code' }, at, HOUR_MS);
+  if (chosen >= NEW_CODES_MAX) return MANY_NEW_CODES;
   await kysely.insertInto('shares').values({ userId, kind: 'code', at }).execute();
   return (await isTaken(kysely, args)) ? CODE_TAKEN : undefined;
 }
