@@ -76,8 +76,8 @@ test('thirty from one address may be on their way, and others’ from elsewhere 
   expect(await first[0]?.taken).toBe('a file');
   const again = from(gym);
   for (const { letCome } of [...first, other, again]) letCome();
-  expect(await other.taken).toBe('a file');
-  expect(await again.taken).toBe('a file');
+  const taken = await Promise.all([...first, other, again].map((one) => one.taken));
+  expect(new Set(taken)).toEqual(new Set(['a file']));
 });
 
 test('only a few are in memory, and the next as soon as one has gone', async () => {
