@@ -6,7 +6,7 @@ import { isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/t
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
 import { countShares } from '#db/shares.ts';
-import { approachable, isUnseen, lacksProfile, NOBODY } from '#features/profile/commands.ts';
+import { approachable, gateOf, isUnseen, lacksProfile, NOBODY, SUBJECT } from '#features/profile/commands.ts';
 import { each, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
@@ -15,6 +15,7 @@ import { takeBackWords } from './held-words.ts';
 import { whyNoMore } from './invite-limits.ts';
 import { whyNoName } from './name-limits.ts';
 import { holdsMinor, managersOf, memberByPlayer, teamSizes, teamsOf, teamWithCode } from './queries.ts';
+import { teammates } from './teammates.ts';
 
 export const UNFIT: Refused = {
   code: 'words_unfit',
@@ -43,6 +44,11 @@ const INVITED: Refused = { code: 'already_invited', message: 'This player was in
 const SAID_NO: Refused = {
   code: 'declined',
   message: 'This player has said no for now. Give them some time.',
+};
+/** What their own lists show as well: no more is told of a block, or of somebody's age. */
+const UNSEEN: Refused = {
+  code: 'member_unseen',
+  message: 'Only players whose names you see can answer for the team.',
 };
 const STAYS_CLOSED: Refused = {
   code: 'minors_inside',
@@ -89,6 +95,12 @@ export const teamVets: Vets = {
   }),
   'team.renewCode': each(ofNewCode),
   'team.removeMember': each(ofNewCode),
+  'team.setRole': each(async (kysely, { args, context }) => {
+    if (args.role === 'member') return undefined;
+    // To anybody else the effect says that it is not theirs to do.
+    const own = await memberByPlayer(kysely, args.teamId, context.userId);
+    return own?.role !== 'creator' || (await seesMember(kysely, args, context)) ? undefined : UNSEEN;
+  }),
   'team.join': each(async (kysely, { args: { code }, context: { userId, at } }) => {
     if (await lacksProfile(kysely, userId)) return NOBODY;
     const tried = await kysely
@@ -251,6 +263,24 @@ type WithCode = Asked<{ teamId: TeamId; code: string }>;
 async function ofNewCode(kysely: Queryable, { args, context }: WithCode): Promise<Refused | undefined> {
   const why = await whyNotTheirs(kysely, args.teamId, context.userId);
   return why ?? whyNoCode(kysely, args, context);
+}
+
+/** Whether a player sees who somebody in their team is; the effect says of one who is not there that they aren't. */
+async function seesMember(
+  kysely: Queryable,
+  { teamId, membershipId }: Pick<MutationArgs<'team.setRole'>, 'teamId' | 'membershipId'>,
+  { userId, at }: WithCode['context'],
+): Promise<boolean> {
+  const member = await kysely
+    .selectFrom('teamMembers')
+    .innerJoin('users', 'users.id', 'memberId')
+    .select(SUBJECT)
+    .where('teamMembers.id', '=', membershipId)
+    .where('teamId', '=', teamId)
+    .executeTakeFirst();
+  if (!member) return true;
+  const deps = { db: { kysely }, relations: teammates, now: () => new Date(at) };
+  return (await gateOf(deps, userId, [member.id])).standingTo(member).sees.membership;
 }
 
 /**

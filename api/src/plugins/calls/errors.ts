@@ -81,6 +81,7 @@ const REFUSED_AS: ReadonlyMap<string, 400 | 403 | 404 | 429> = new Map([
   ['not_creator', 403],
   ['creator_stays', 403],
   ['minors_inside', 403],
+  ['member_unseen', 403],
   // A team that one is not in is not there.
   ['foreign_scope', 404],
   ['team_gone', 404],

@@ -21,16 +21,19 @@ export function ManageMembers({ team: { team, own, members }, faces }: { team: O
   const others = members.filter(({ id }) => id !== own.id);
   if (others.length === 0) return null;
   const isCreator = own.role === 'creator';
+  // Whose name they don't see nobody gives a say in the team.
+  const mayLead = ({ id }: TeamMember) => faces.faces.get(id)?.userId !== null;
   const setRole = ({ id: membershipId }: TeamMember, role: TeamRole, said: Said) =>
     void change(teamSetRole, { teamId: team.id, membershipId, role }, said);
   const itemsFor = (member: TeamMember) => [
-    ...(isCreator
-      ? [
-          member.role === 'member'
-            ? { label: text.makeAdmin, onSelect: () => setRole(member, 'admin', text.roleChanged) }
-            : { label: text.makeMember, onSelect: () => setRole(member, 'member', text.roleChanged) },
-          { label: text.handOver, onSelect: () => setAsked({ act: 'handOver', member }) },
-        ]
+    ...(isCreator && member.role === 'admin'
+      ? [{ label: text.makeMember, onSelect: () => setRole(member, 'member', text.roleChanged) }]
+      : []),
+    ...(isCreator && member.role === 'member' && mayLead(member)
+      ? [{ label: text.makeAdmin, onSelect: () => setRole(member, 'admin', text.roleChanged) }]
+      : []),
+    ...(isCreator && mayLead(member)
+      ? [{ label: text.handOver, onSelect: () => setAsked({ act: 'handOver', member }) }]
       : []),
     { label: text.remove, isDangerous: true, onSelect: () => setAsked({ act: 'remove', member }) },
   ];

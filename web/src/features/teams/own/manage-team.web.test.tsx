@@ -6,7 +6,7 @@ import type { ConfirmProps } from '#ui/layers/confirm-view.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { manage as text } from '../messages.ts';
-import type { Faces } from '../use-faces.ts';
+import type { Face, Faces } from '../use-faces.ts';
 import { ManageTeam } from './manage-team.tsx';
 
 const way = vi.hoisted(() => ({ isHeldBack: false }));
@@ -69,4 +69,16 @@ it.each([
     expect([mutator?.name, sent]).toEqual([name, { teamId: team.team.id, ...args }]);
     cleanup();
   }
+});
+
+it('offers no say in the team for somebody whose name the player does not see, only to remove them', async () => {
+  await act(() => Sheet.fetch());
+  const unseen = { id: other?.id, userId: null } as unknown as Face;
+  const faces: Faces = { faces: new Map([[unseen.id, unseen]]), fetched: new Map(), asOf: undefined };
+  const nothing = () => undefined;
+  await act(async () =>
+    render(<ManageTeam open team={team} faces={faces} onClose={nothing} onDelete={nothing} />),
+  );
+  const offered = (label: string) => screen.queryByRole('button', { name: label }) !== null;
+  expect([text.makeAdmin, text.handOver, text.remove].map(offered)).toEqual([false, false, true]);
 });
