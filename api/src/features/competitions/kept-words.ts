@@ -8,8 +8,8 @@ import { blockedWith, isUnseen } from '#features/profile/commands.ts';
 import { formerManager, managersOf, teamsOf } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
+import { challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf } from './queries.ts';
-import { newsNaming, takeNameOut } from './unnamed-news.ts';
 
 // A team has one row of a challenge for everybody in it. Where one of them and one who answers for the challenging team
 // have blocked each other, the words in it are nobody's to read there, nor that team's name: so nobody learns who it was.
@@ -115,7 +115,7 @@ export async function isOutOfSight({ kysely, now }: Pick<Cause, 'kysely' | 'now'
   return false;
 }
 
-const FOUND = ['id', 'teamId', 'competitionId', 'otherTeamName'] as const;
+const FOUND = ['id', 'teamId', 'competitionId', 'side', 'status'] as const;
 const ROW = FOUND.map((field) => `competitions.${field}` as const);
 type Found = Pick<Competition, (typeof FOUND)[number]>;
 
@@ -147,7 +147,8 @@ async function letGo(
   if (found.length === 0) return [];
   // Before the rows, as whoever answers a challenge holds them: in a circle else.
   const told: UserId[] = [];
-  for (const row of found) told.push(...(await newsNaming(kysely, row)).map(({ userId }) => userId));
+  for (const { teamId, competitionId } of found.filter(isOpenFor))
+    told.push(...(await toldOfChallenge(kysely, [teamId], competitionId)));
   await holdPlayers(kysely, told);
   const rows = await loadRowsHeld(kysely, found);
   const made: RowChange[] = [];
@@ -156,7 +157,12 @@ async function letGo(
     const isUnnamed = left.otherTeamName !== row.otherTeamName;
     if (isUnnamed || left.name !== row.name || row.description !== left.description || row.heldWords)
       rows.put('competitions', left);
-    if (isUnnamed) made.push(...(await takeNameOut(kysely, row)));
+    if (isUnnamed && isOpenFor(row)) made.push(...(await challengeHasNoName(kysely, row)));
   }
   return [...rows.changes(), ...made];
+}
+
+/** Whether a team still has it to answer. */
+function isOpenFor({ side, status }: Pick<Competition, 'side' | 'status'>): boolean {
+  return side === 'challenged' && status === 'pending';
 }

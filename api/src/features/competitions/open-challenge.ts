@@ -2,10 +2,13 @@ import type { Competition } from 'sync-protocol/entities/competitions/competitio
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { derivedId, type CompetitionId, type TeamId, type UserId } from 'sync-protocol/ids';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
+import { userScope } from '#db/scopes.ts';
 import { newNotification, standingNews, takeBackNews } from '#features/notifications/commands.ts';
 import { formerManager, managersOf, newManager, teamsById, type News } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
+import { loadScoped } from '#sync/write/load.ts';
 import { challenged } from './news.ts';
 import { membersOf } from './queries.ts';
 
@@ -84,6 +87,26 @@ export async function challengeIsOver(kysely: Queryable, challenge: Challenge): 
   const rows = new Rows();
   const told = members.map(({ memberId }) => challengedId(memberId, challenge.competitionId));
   await takeBackNews(kysely, told, rows);
+  return rows.changes();
+}
+
+/** The name under which a challenge came is gone: what was heard of it, by players who are held, tells it no more, and is no news. */
+export async function challengeHasNoName(
+  kysely: Queryable,
+  { teamId, competitionId }: Pick<Challenge, 'teamId' | 'competitionId'>,
+): Promise<RowChange[]> {
+  const [own] = await teamsById(kysely, [teamId]);
+  const { message } = challenged(own?.name ?? '', UNNAMED_OPPONENT);
+  const members = await membersOf(kysely, [teamId]);
+  const told = await standingNews(
+    kysely,
+    members.map(({ memberId }) => challengedId(memberId, competitionId)),
+  );
+  const rows = await loadScoped(
+    kysely,
+    told.map(({ id, userId }) => ({ table: 'notifications', scope: userScope(userId), ids: [id] })),
+  );
+  for (const one of rows.all('notifications')) rows.put('notifications', { ...one, message });
   return rows.changes();
 }
 
