@@ -48,7 +48,7 @@ import { untoldStories } from './0047-untold-stories.ts';
 import { askedBy } from './0048-asked-by.ts';
 import { outOfSight } from './0049-out-of-sight.ts';
 import { closedAt } from './0050-closed-at.ts';
-import { noRulingYet } from './0051-no-ruling-yet.ts';
+import { released } from './0051-released.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -105,5 +105,5 @@ export const migrations: readonly Migration[] = [
   askedBy,
   outOfSight,
   closedAt,
-  noRulingYet,
+  released,
 ];

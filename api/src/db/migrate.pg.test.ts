@@ -224,32 +224,6 @@ onBothDatabases('migrations', (kind) => {
     expect(await db.kysely.selectFrom('scopes').select('seq').execute()).toEqual([{ seq: 12 }]);
   });
 
-  test('0051 forget who was released: earlier versions said it of whatever never waited', async () => {
-    const db = await openEmpty(kind);
-    await migrate(db, migrations.slice(0, names.indexOf('0051-no-ruling-yet')));
-    const player = userId.parse(newId());
-    const row = sql`'user:' || ${player}, 1, 1`;
-    await sql`insert into users (id, email, created_at, scope, seq, born) values (${player}, 'a@b.c', now(), ${row})`.execute(
-      db.kysely,
-    );
-    for (const isUntold of [false, true, null]) {
-      await sql`insert into victory_stories (id, user_id, title, content, story_type, location, tags, media_type, media_url,
-        is_public, is_held, is_untold, likes, comments, created_at, scope, seq, born)
-        values (gen_random_uuid(), ${player}, '', '', 'match', '', '[]', 'none', '', true, false, ${isUntold}, 0, 0, now(), ${row})`.execute(
-        db.kysely,
-      );
-      await sql`insert into story_comments (id, user_id, story_id, content, is_held, is_untold, created_at, scope, seq, born)
-        values (gen_random_uuid(), ${player}, gen_random_uuid(), '', false, ${isUntold}, now(), ${row})`.execute(
-        db.kysely,
-      );
-    }
-    await migrate(db, migrations);
-    for (const table of ['victoryStories', 'storyComments'] as const) {
-      const rows = await db.kysely.selectFrom(table).select('isUntold').execute();
-      expect(rows.map(({ isUntold }) => isUntold).toSorted()).toEqual([null, null, true]);
-    }
-  });
-
   test('of a newer version do not stop an older one', async () => {
     const db = await openEmpty(kind);
     const newer: Migration = { name: '9999-newer', up: async () => undefined };

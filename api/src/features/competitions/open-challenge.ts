@@ -44,16 +44,23 @@ export async function tellNewManagers({
   now,
 }: Pick<Cause, 'kysely' | 'changes' | 'now'>): Promise<RowChange[]> {
   const made: RowChange[] = [];
-  const moved = new Set(changesOf(changes, 'competitions').map(({ id }) => id));
+  // What the same push answers, takes back or ends with its team is nothing to answer any more.
+  const moved = changesOf(changes, 'competitions').flatMap(({ before, after }) => after ?? before ?? []);
+  const over = new Set<string>(moved.map(({ competitionId }) => competitionId));
+  const gone = changesOf(changes, 'teams').flatMap(({ id, after }) => (after ? [] : id));
   for (const change of changesOf(changes, 'teamMembers')) {
     const manager = newManager(change);
     if (!manager) continue;
     const { teamId, memberId } = manager;
     const open = await openFor(kysely, teamId);
     const [own] = await teamsById(kysely, [teamId]);
-    for (const { id, competitionId, otherTeamName } of open)
-      if (own && !moved.has(id))
-        made.push(asNews(memberId, competitionId, challenged(own.name, otherTeamName), now));
+    for (const { competitionId, otherTeamId, otherTeamName, expiresAt } of open) {
+      const isOpen = expiresAt > now.toISOString() && !over.has(competitionId) && !gone.includes(otherTeamId);
+      if (!own || !isOpen) continue;
+      // Their device has just rung for what they are now.
+      const news = { ...challenged(own.name, otherTeamName), isInAppOnly: true as const };
+      made.push(asNews(memberId, competitionId, news, now));
+    }
   }
   return made;
 }
@@ -62,7 +69,7 @@ export async function tellNewManagers({
 function openFor(kysely: Queryable, team: TeamId) {
   return kysely
     .selectFrom('competitions')
-    .select(['id', 'competitionId', 'otherTeamName'])
+    .select(['competitionId', 'otherTeamId', 'otherTeamName', 'expiresAt'])
     .where('teamId', '=', team)
     .where('side', '=', 'challenged')
     .where('status', '=', 'pending')

@@ -80,7 +80,13 @@ async function arrivedComments(cause: Cause, relations: Relations): Promise<RowC
   return said.map((comment) => {
     const among = byMinors.get(comment.id);
     const isHeld = judgeComment(comment, among !== undefined, among?.areTeammates) !== 'fine';
-    const after = { ...comment, isHeld, isUntold: isHeld || null, createdAt: now.toISOString() };
+    const after = {
+      ...comment,
+      isHeld,
+      isUntold: isHeld || null,
+      isReleased: null,
+      createdAt: now.toISOString(),
+    };
     return { table: 'storyComments', id: comment.id, before: undefined, after };
   });
 }
@@ -148,13 +154,13 @@ async function judgeStories({ kysely, now, changes, isRuling }: Cause): Promise<
     const author = authors.get(after.userId);
     const isYoung = !author || isMinor(birthOf(author), now.getTime());
     const isHeld = after.isHeld || before?.isHeld === true || judgeStory(after, isYoung) !== 'fine';
+    const isUntold = (before ? before.isUntold : isHeld) || null;
     // Released are the words that the operator has read, to whomever they are told.
-    const wasUntold = before ? before.isUntold : isHeld;
-    const isUntold = before && !areOtherWords(before, after) ? wasUntold : wasUntold || null;
+    const isReleased = before && !areOtherWords(before, after) ? before.isReleased : null;
     const isPublic = after.isPublic && !isYoung;
     const createdAt = arrived(before?.createdAt, after.createdAt);
     const editedAt = after.editedAt && arrived(before?.editedAt, after.editedAt);
-    const judged = { ...after, isHeld, isUntold, isPublic, createdAt, editedAt };
+    const judged = { ...after, isHeld, isUntold, isReleased, isPublic, createdAt, editedAt };
     return { table: 'victoryStories', id, before: after, after: judged };
   });
 }

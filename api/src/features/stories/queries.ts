@@ -28,6 +28,7 @@ const STORY = [
   's.isPublic',
   's.isHeld',
   's.isUntold',
+  's.isReleased',
   's.likes',
   's.comments',
   's.createdAt',
@@ -63,7 +64,7 @@ function instant(column: string): string {
 const toldTo = (viewer: string) => `
   s.id, s.user_id as "userId", s.title, s.content, s.story_type as "storyType", s.location, s.tags,
   s.media_type as "mediaType", s.media_url as "mediaUrl", s.is_public as "isPublic", s.is_held as "isHeld",
-  s.is_untold as "isUntold", s.likes, s.comments, ${instant('s.created_at')} as "createdAt", ${instant('s.edited_at')} as "editedAt",
+  s.is_untold as "isUntold", s.is_released as "isReleased", s.likes, s.comments, ${instant('s.created_at')} as "createdAt", ${instant('s.edited_at')} as "editedAt",
   author.display_name as "displayName", author.hide_real_name as "hideRealName", author.is_private as "isPrivate",
   author.hidden, author.disabled, author.birth_month as "birthMonth", author.birth_year as "birthYear",
   author.word_rulings as "wordRulings", author.first_name as "firstName", author.last_name as "lastName",
@@ -178,7 +179,7 @@ export async function countStoriesBy(kysely: Queryable, author: UserId, tie: Sto
 /** What the latest of these say. */
 export function wordsToldBy(kysely: Queryable, author: UserId, tie: StoryTie, limit: number) {
   return toldBy(kysely, author, tie)
-    .select(['isUntold', 'mediaType', ...STORY_WORDS])
+    .select(['isReleased', 'mediaType', ...STORY_WORDS])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -220,7 +221,7 @@ export async function playerCalled(kysely: Queryable, username: string): Promise
   return row?.id;
 }
 
-const COMMENT = ['id', 'userId', 'content', 'isHeld', 'isUntold', 'createdAt'] as const;
+const COMMENT = ['id', 'userId', 'content', 'isHeld', 'isReleased', 'createdAt'] as const;
 
 /** The latest of what was said to a story, in its order. */
 export async function commentsOn(kysely: Queryable, story: StoryId) {

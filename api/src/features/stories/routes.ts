@@ -268,7 +268,7 @@ async function presentedTo(
     if (!row || (comment.isHeld && row.id !== viewer)) return [];
     const { player, sees } = gate.standingTo(row);
     // A grown-up may say to a grown-up's story how to reach them; released by the operator, it is for all.
-    if (!sees.contact && comment.isUntold !== false && !isCommentForMinors(comment, JUDGES)) return [];
+    if (!sees.contact && comment.isReleased !== true && !isCommentForMinors(comment, JUDGES)) return [];
     return sees.existence ? [presentComment(comment, player, sees)] : [];
   });
 }

@@ -117,7 +117,12 @@ async function storyRuled(
   if (row && row.isHeld !== isHeld) {
     // Others see it for the first time: it is new to them, and of no older words of it do they hear.
     const told = row.isUntold === true && { createdAt: now.toISOString(), editedAt: null };
-    rows.put('victoryStories', { ...row, isHeld, ...(!isHeld && { isUntold: false, ...told }) });
+    rows.put('victoryStories', {
+      ...row,
+      isHeld,
+      isReleased: !isHeld,
+      ...(!isHeld && { isUntold: null, ...told }),
+    });
   }
   return rows.changes();
 }
@@ -140,7 +145,12 @@ async function commentRuled(deps: SightDeps, id: string, isHeld: boolean): Promi
   if (row && row.isHeld !== isHeld) {
     const { userId, authorId } = found;
     const isTold = !isHeld && authorId !== null && (await isKnownTo(deps, authorId, userId));
-    rows.put('storyComments', { ...row, isHeld, isUntold: row.isUntold === true && !isTold });
+    rows.put('storyComments', {
+      ...row,
+      isHeld,
+      isReleased: !isHeld,
+      isUntold: (row.isUntold === true && !isTold) || null,
+    });
   }
   return rows.changes();
 }

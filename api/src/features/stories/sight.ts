@@ -40,7 +40,7 @@ export function seenOf(gate: Gate, viewer: UserId, stories: readonly Told[]): Se
 
 /** Where contact data is kept from the viewer, so is a story with any in it, until the operator has released it as it stands. */
 function mayRead(sees: Sight, story: StoryWords): boolean {
-  return sees.contact || story.isUntold === false || isStoryForMinors(story, JUDGES);
+  return sees.contact || story.isReleased === true || isStoryForMinors(story, JUDGES);
 }
 
 /** Of how many stories of a player, the latest, it is judged for a number whether a viewer reads them. */

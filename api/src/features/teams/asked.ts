@@ -50,8 +50,9 @@ export function tellOfAsking(
   manager: UserId,
   { id, name, requester }: { id: TeamId; name: string; requester: UserId },
   at: Date,
+  isInAppOnly = false,
 ): void {
-  const news = newNotification(manager, { ...asked(name, id), at });
+  const news = newNotification(manager, { ...asked(name, id), at, ...(isInAppOnly && { isInAppOnly }) });
   rows.put('notifications', { ...news, id: askedId(manager, id, requester) });
 }
 

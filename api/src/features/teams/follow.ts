@@ -253,7 +253,8 @@ async function ofMember({ kysely, now, changes }: Cause, change: RowChange<'team
     const asking = newManager(change) ? await stillAsking(kysely, teamId, changes) : [];
     return consequence(
       (rows) => {
-        for (const requester of asking) tellOfAsking(rows, memberId, { id: teamId, name, requester }, now);
+        for (const requester of asking)
+          tellOfAsking(rows, memberId, { id: teamId, name, requester }, now, true);
         return { news: [newsFor(memberId, told(name, teamId), now)] };
       },
       asking.map((requester) => newsNeed(memberId, askedId(memberId, teamId, requester))),

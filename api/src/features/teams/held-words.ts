@@ -10,6 +10,7 @@ import type { Deps } from '#deps';
 import { newNotification, standingNews, takeBackNews } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import {
@@ -194,6 +195,9 @@ export async function ruleTeamWords(
   if (!id) return 0;
   return deps.db.transaction(async (tx) => {
     const { kysely } = tx;
+    const managers = await managersOf(kysely, id);
+    // Before the team, for which their own pushes wait with them in hand: in a circle else.
+    await holdPlayers(kysely, managers);
     await holdScopes(kysely, [teamScope(id)]);
     const waiting = await kysely
       .selectFrom('heldTeamWords')
@@ -202,7 +206,6 @@ export async function ruleTeamWords(
       .where('isReleased', '=', false)
       .execute();
     if (waiting.length > 0 && Date.parse(latest(waiting)) !== Date.parse(asOf)) return undefined;
-    const managers = await managersOf(kysely, id);
     const rows = await loadScoped(kysely, [{ table: 'teams', scope: teamScope(id), ids: [id] }]);
     const team = rows.get('teams', id);
     if (!team || waiting.length === 0) return 0;

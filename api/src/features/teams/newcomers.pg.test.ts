@@ -97,6 +97,26 @@ onOneDatabase('whoever answers for a team', (database) => {
     },
   );
 
+  test('hears anew of a grown-up whom they removed and who is back by the new code, read or not', async () => {
+    const { teamId, code, maker, heard } = await squad(YOUNG);
+    const phone = await phoneOf();
+    await join(phone, code);
+    await heard();
+    const told = () =>
+      maker
+        .rows('notifications')
+        .flatMap(({ title, createdAt }) => (title === 'A grown-up has joined' ? createdAt : []));
+    const before = told();
+    world().clock.now += 1000;
+    const renewed = newTeamCode();
+    const place = { teamId, membershipId: membershipId.parse(phone.rows('memberships')[0]?.id) };
+    expect(await say(maker, 'team.removeMember', { ...place, code: renewed })).toBe('applied');
+    await join(phone, renewed);
+    await heard();
+    expect(told()).toHaveLength(1);
+    expect(told()).not.toEqual(before);
+  });
+
   test('hears of a grown-up who comes back to minors, though there were none when they were news', async () => {
     const { teamId, name, code, heard, readAll } = await squad();
     const phone = await phoneOf();

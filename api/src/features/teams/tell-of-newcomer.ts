@@ -40,8 +40,8 @@ export async function tellOfNewcomer(
     const known = rows.get('notifications', idFor(manager));
     const isFirst = untoldOf(known) === 0;
     const news = isStranger ? grownUpJoined(name, id) : isFirst ? newMember(name, id) : newMembers(name, id);
-    // Of many they are told once.
-    if (!isFirst && known?.title === news.title) continue;
+    // Of many they are told once; a stranger who is back by another code is one more to look at.
+    if (!isStranger && !isFirst && known?.title === news.title) continue;
     rows.put('notifications', { ...newNotification(manager, { ...news, at: now }), id: idFor(manager) });
   }
 }

@@ -97,6 +97,7 @@ export const teamVets: Vets = {
   'team.removeMember': each(ofNewCode),
   'team.setRole': each(async (kysely, { args, context }) => {
     if (args.role === 'member') return undefined;
+    await holdTeam(kysely, args.teamId);
     // To anybody else the effect says that it is not theirs to do.
     const own = await memberByPlayer(kysely, args.teamId, context.userId);
     return own?.role !== 'creator' || (await seesMember(kysely, args, context)) ? undefined : UNSEEN;

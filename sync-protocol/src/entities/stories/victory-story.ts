@@ -70,8 +70,10 @@ export const victoryStory = z.object({
   ...storyMedia.shape,
   /** Nobody but the author sees it until the operator has looked. */
   isHeld: z.boolean(),
-  /** True: it was held from the start, and nobody else has seen it yet. False: the operator has released it as it stands. */
+  /** It was held from the start, and nobody else has seen it yet. */
   isUntold: z.boolean().nullish().meta({ serverOnly: true }),
+  /** The operator has released it as it stands. */
+  isReleased: z.boolean().nullish().meta({ serverOnly: true }),
   likes: z.int().min(0),
   comments: z.int().min(0),
   /**
@@ -93,8 +95,10 @@ export const storyComment = z.object({
   content: storedText.max(STORY_COMMENT_MAX),
   /** Nobody but who said it sees it until the operator has looked. */
   isHeld: z.boolean(),
-  /** True: the story's author hears of it only once it is released. False: the operator has released it. */
+  /** The story's author hears of it only once it is released. */
   isUntold: z.boolean().nullish().meta({ serverOnly: true }),
+  /** The operator has released it. */
+  isReleased: z.boolean().nullish().meta({ serverOnly: true }),
   createdAt: z.iso.datetime(),
 });
 

@@ -72,4 +72,9 @@ it('opens what its own device has closed before, also if a slow line made the cl
   player.run('profile.update', { hideRealName: true }, '2026-11-05');
   player.run('profile.update', { hideRealName: false }, '2026-11-04');
   expect(player.rows.get('users', user.id)?.hideRealName).toBe(false);
+  // Nor does what it closed so make room for what another opened before.
+  player.run('profile.update', { offBoards: true }, '2026-11-03');
+  const tablet = { clientGroup: clientGroupId.parse(newId()) };
+  player.run('profile.update', { isPrivate: false }, '2026-11-04', tablet);
+  expect(player.rows.get('users', user.id)?.isPrivate).toBe(true);
 });

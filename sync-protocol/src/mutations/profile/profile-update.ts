@@ -28,6 +28,8 @@ export const profileUpdate: Mutator<'profile.update', z.infer<typeof profileUpda
       ...Object.fromEntries(outdated.map((field) => [field, undefined])),
     });
     const closes = !isOutdated && SWITCHES.some((field) => changed[field] === true);
-    rows.put('users', { ...user, ...said, ...(closes && { closedAt: at, closedBy: clientGroup }) });
+    // Of one device's instants a slow line may have made the later the earlier.
+    const closedAt = at > (user.closedAt ?? '') ? at : user.closedAt;
+    rows.put('users', { ...user, ...said, ...(closes && { closedAt, closedBy: clientGroup }) });
   },
 };

@@ -2,7 +2,7 @@ import { CODE_LENGTH, halvesOf, isMixed, SIGNS } from '../teams/team-code.ts';
 
 /** Letters and digits in a row, or what stands between: signs, and letters of scripts without capitals. */
 const PIECES = /[\p{LC}\p{Nd}]+|[^\p{LC}\p{Nd}]+/gu;
-const APART = /^[^\p{LC}\p{Nd}]{1,3}$/u;
+const APART = /^[^\p{LC}\p{Nd}]{1,20}$/u;
 /** What may be a part of a code. */
 const GROUP = new RegExp(`^[${SIGNS}]{1,${CODE_LENGTH}}$`, 'i');
 
@@ -29,7 +29,7 @@ export function isEveryday(groups: readonly string[]): boolean {
 }
 
 /**
- * Whether a text may hold a team's code, as its reader takes it: eight signs in groups of any size, with up to three
+ * Whether a text may hold a team's code, as its reader takes it: eight signs in groups of any size, with up to twenty
  * signs between two of them. Words and numbers look like that as well, so a letter and a digit are asked for in each
  * half, and nothing that is everyday. Where it stands as it is shown, in capitals, in one or with a dash in the middle,
  * less is asked for. Left out are so, taken apart in other ways, codes of before that have only letters or only digits

@@ -88,6 +88,7 @@ const HIDDEN = new Set([
   'otherId',
   'twinId',
   'isUntold',
+  'isReleased',
   'savedBy',
   'heldWords',
   // What the operator does out of their sight: whoever is hidden goes on training and is not told.
