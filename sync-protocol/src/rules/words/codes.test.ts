@@ -38,17 +38,12 @@ test.each([
   expect(holdsContact(written)).toBe(true);
 }); // oxfmt-ignore
 
-test.each([
-  'K7QM4XRTA',
-  '1K7QM 4XRT',
-  'WDGX CTE9',
-  'WDGX.CTE9',
-  'WDGX/CTE9',
-  '3X25 CTE9',
-  '24TH-25TH',
-])('%s is none, or written as nobody is shown it', (written) => {
-  expect(holdsContact(written)).toBe(false);
-});
+test.each(['K7QM4XRTA', '1K7QM 4XRT', 'WDGX CTE9', 'WDGX.CTE9', 'WDGX/CTE9', '3X25 CTE9', '24TH-25TH'])(
+  '%s is none, or written as nobody is shown it',
+  (written) => {
+    expect(holdsContact(written)).toBe(false);
+  },
+);
 
 test.each(['7W ', '7W', '7', 'W', '-', ' ', '7-', '字', 'K7Q ', '\u{fe0f}'])(
   'however long a text of "%s" is, it is read in one go',
