@@ -10,6 +10,24 @@ import { aName, codeOn, createTeam, dialog } from '../../harness/player/team-ste
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
+/** From the question of the birth to the completed profile, by what is seen. */
+async function signUpAsMinor(page: Page, firstName: string, lastName: string): Promise<void> {
+  await page.getByLabel('Month').selectOption('April');
+  await page.getByLabel('Year').selectOption(String(new Date().getFullYear() - 15));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('First Name').fill(firstName);
+  await page.getByLabel('Last Name').fill(lastName);
+  await page.getByLabel('Email').fill(`minor${Date.now()}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill('Libero7digs');
+  await page.getByLabel('Confirm Password').fill('Libero7digs');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Username')).not.toHaveValue('');
+  await page.getByLabel('Primary Position').selectOption('Setter');
+  await page.getByLabel('Skill Level').selectOption('Beginner');
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(toast(page)).toContainText('Profile Completed!');
+}
+
 test('a coach makes a team, a minor joins by its code, and both live in it without a signal', async ({
   phone,
   player,
@@ -41,16 +59,12 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await look('teams-poster');
   await dialog(page, `Join ${name}`).getByRole('button', { name: 'Close' }).click();
 
-  // The link of the picture on the wall, while nobody is signed in: it is kept over the sign-up.
+  // The link of the picture on the wall, while nobody is signed in: it is kept over the sign-up and the profile.
   const other = await morePhones(undefined, 'online');
   await other.page.goto(link);
   await expect(other.page.getByText('Please log in to access teams.')).toBeVisible();
-  const year = new Date().getFullYear() - 15;
-  await signUp(other.context.request, server, {
-    birthYear: year,
-    profile: { firstName: 'Robin', lastName: 'Young' },
-  });
-  await other.page.goto('/');
+  await other.page.getByRole('link', { name: 'Sign Up' }).click();
+  await signUpAsMinor(other.page, 'Robin', 'Young');
   await expect(other.page).toHaveURL(link);
   const byCode = dialog(other.page, 'Join by code');
   await expect(byCode.getByRole('textbox', { name: 'Team code' })).toHaveValue(

@@ -81,7 +81,8 @@ function Setup({ start, user }: { start: SetupFields; user: CurrentUser }) {
         throw thrown;
       }
       await keepDraft(SETUP_DRAFT, {});
-      void navigate('/home', { replace: true });
+      // Whoever came with a team's code is at its door by now.
+      if (location.pathname !== '/teams') void navigate('/home', { replace: true });
       toast({ title: text.done, text: text.doneText, tone: 'success' });
     },
   });
