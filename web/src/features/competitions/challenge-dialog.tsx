@@ -201,7 +201,11 @@ function FoundTeams({ words, size, onChoose, onSignIn }: FoundProps) {
     );
   if (!opponents) return <SearchingTeams />;
   if (opponents.length === 0)
-    return words === '' ? <Nobody /> : <EmptyState title={text.noHit(words)} text={text.noHitText} />;
+    return words === '' ? (
+      <Nobody size={size} />
+    ) : (
+      <EmptyState title={text.noHit(words)} text={text.noHitText} />
+    );
   return (
     <RowList label={text.teams}>
       {opponents.map(({ id, name, description }) => (
@@ -220,13 +224,13 @@ function SearchingTeams() {
 }
 
 /** Why there is nobody to challenge: teams are there, of other sizes, or there is none that may be challenged. */
-function Nobody() {
+function Nobody({ size }: Pick<OpponentsProps, 'size'>) {
   const { opponents, isPending } = useOpponents('');
   if (isPending) return <SearchingTeams />;
   return opponents?.length === 0 ? (
     <EmptyState title={text.nobody} text={text.nobodyText} />
   ) : (
-    <EmptyState title={text.none} text={text.noneText} />
+    <EmptyState title={text.none} text={text.noneText(size)} />
   );
 }
 

@@ -156,6 +156,8 @@ const ENDED = { status: 'completed', startedAt: RUNNING.startedAt, closedAt: RUN
 const scoresShown = () => screen.queryAllByRole('progressbar').length;
 
 it('says why what a player does counts for neither', () => {
+  // Who left may be back: nothing else tells them that they go on for nothing here.
+  expect(messages.missed.left).toContain('new tasks don’t');
   for (const missed of ['joinedLate', 'left'] as const) {
     show(['member', null], RUNNING, { own: 1, other: 2, missed });
     expect([screen.queryByText(messages.missed[missed]) !== null, scoresShown()]).toEqual([true, 2]);

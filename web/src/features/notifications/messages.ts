@@ -44,7 +44,7 @@ export const messages = {
     cheers: 'Cheers',
     cheersHint: 'When somebody cheers for you.',
     teams: 'Teams',
-    teamsHint: 'When a team invites you, or somebody wants to join yours.',
+    teamsHint: 'When a team invites you, or somebody wants to join yours or has joined it.',
     competitions: 'Competitions',
     competitionsHint: 'When your team is challenged, and how it ended.',
     stories: 'Stories',

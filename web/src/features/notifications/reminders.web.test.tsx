@@ -27,6 +27,13 @@ function show(changed: Partial<SettingsFields>) {
   );
 }
 
+it('says of the switch of teams that it is for players who have joined, too', () => {
+  show({});
+  const [described] =
+    screen.getByRole('switch', { name: 'Teams' }).getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(described ?? '')?.textContent).toContain('has joined');
+});
+
 it('shows the time that stands again once the player leaves a field that they cleared', () => {
   show({ reminders: true, reminderTime: '17:00' });
   const field = screen.getByLabelText<HTMLInputElement>('Time');
