@@ -10,6 +10,21 @@ import { aName, codeOn, createTeam, dialog } from '../../harness/player/team-ste
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
+/** How high the words in each of a row of tabs stand. */
+const tabHeights = (page: Page, row: string) =>
+  page
+    .getByRole('tablist', { name: row })
+    .last()
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const name = document.createTreeWalker(tab, NodeFilter.SHOW_TEXT).nextNode();
+        const range = document.createRange();
+        if (name) range.selectNode(name);
+        return range.getBoundingClientRect().height;
+      }),
+    );
+
 /** From the question of the birth to the completed profile, by what is seen. */
 async function signUpAsMinor(page: Page, firstName: string, lastName: string): Promise<void> {
   await page.getByLabel('Month').selectOption('April');
@@ -174,6 +189,11 @@ onlineTest(
     await expectAllSent(page);
     await visit(other.page, '/teams?tab=invitations');
     const invitation = other.page.getByRole('listitem').filter({ hasText: name });
+    // On a small phone, too, the count at one tab leaves the names of all in one line.
+    await expect(other.page.getByRole('tab', { name: 'Invitations 1 to answer' })).toBeVisible();
+    await other.page.setViewportSize({ width: 375, height: 667 });
+    expect(new Set(await tabHeights(other.page, 'Team Management'))).toHaveProperty('size', 1);
+    await other.page.setViewportSize({ width: 390, height: 844 });
     await expect(invitation).toContainText(words);
     await expect(invitation).toContainText('Libero');
     await look('teams-invited', other);

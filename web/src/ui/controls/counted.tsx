@@ -17,7 +17,8 @@ export function Counted({ name, count, news }: CountedProps) {
           <span className="numerals text-xs font-normal">{count}</span>
         ) : (
           <>
-            <CountBadge count={count} />
+            {/* On the name's shoulder it takes hardly any room from the tabs beside. */}
+            <CountBadge count={count} className="-mt-4 -mr-2 -ml-1" />
             <span className="sr-only">{news}</span>
           </>
         ))}

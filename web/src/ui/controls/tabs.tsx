@@ -12,7 +12,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Four or more side by side on a phone: on a small one in two lines, and they scroll where even that has no room. */
+  /** Four or more side by side on a phone: on a small one their words are in two lines; with large text the tabs are. */
   isDense?: boolean;
   /** What the chosen tab shows. */
   children: ReactNode;
@@ -33,29 +33,30 @@ export function Tabs<Value extends string>({
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List
-        aria-label={label}
-        className={cx(
-          'relative mb-5 flex gap-1 rounded-xl bg-well p-1 wrap-normal',
-          isDense ? 'scroller' : 'flex-wrap',
-        )}
-      >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            ref={tab.value === value ? toMiddle : undefined}
-            className={cx(
-              'min-h-11 min-w-min rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:chosen data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
-              isDense
-                ? 'flex-auto px-1 text-xs leading-tight sm:px-1.5 sm:text-sm'
-                : 'flex-1 px-2 text-sm max-[22rem]:px-1 max-[22rem]:text-xs',
-            )}
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="@container mb-5">
+        <Radix.List
+          aria-label={label}
+          className={cx(
+            'flex gap-1 rounded-xl bg-well p-1 wrap-normal',
+            isDense ? '@max-[15rem]:flex-wrap' : 'flex-wrap',
+          )}
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className={cx(
+                'min-h-11 min-w-min rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:chosen data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
+                isDense
+                  ? 'flex-auto px-1 text-xs leading-tight sm:px-1.5 sm:text-sm'
+                  : 'flex-1 px-2 text-sm max-[22rem]:px-1 max-[22rem]:text-xs',
+              )}
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       <Radix.Content
         key={value}
         value={value}
@@ -65,10 +66,4 @@ export function Tabs<Value extends string>({
       </Radix.Content>
     </Radix.Root>
   );
-}
-
-/** Where there is no room for all tabs, the chosen one comes into sight. */
-function toMiddle(tab: HTMLButtonElement | null): void {
-  const list = tab?.parentElement;
-  if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
