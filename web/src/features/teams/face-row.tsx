@@ -4,10 +4,12 @@ import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { messages } from './messages.ts';
+import { PrivateFace } from './private-face.tsx';
 
 const FACES = 4;
+const OVERLAPPING = '-mr-2 ring-2 ring-surface';
 
-type Face = Pick<PlayerCard, 'displayName' | 'firstName' | 'lastName' | 'profileImageUrl'>;
+type Face = Pick<PlayerCard, 'userId' | 'displayName' | 'firstName' | 'lastName' | 'profileImageUrl'>;
 
 interface FaceRowProps {
   /** Whom the viewer sees, by membership; undefined: nobody has told this phone who that is. */
@@ -22,15 +24,19 @@ export function FaceRow({ faces, count }: FaceRowProps) {
   const others = count - shown.length;
   return (
     <p className="mt-3 flex items-center">
-      {shown.map(([id, face]) => (
-        <Avatar
-          key={id}
-          name={face?.displayName ?? null}
-          called={face && `${face.firstName} ${face.lastName}`.trim()}
-          image={face?.profileImageUrl}
-          className="-mr-2 ring-2 ring-surface"
-        />
-      ))}
+      {shown.map(([id, face]) =>
+        face?.userId === null ? (
+          <PrivateFace key={id} className={OVERLAPPING} />
+        ) : (
+          <Avatar
+            key={id}
+            name={face?.displayName ?? null}
+            called={face && `${face.firstName} ${face.lastName}`.trim()}
+            image={face?.profileImageUrl}
+            className={OVERLAPPING}
+          />
+        ),
+      )}
       {shown.length > 0 && others > 0 && (
         <span className="numerals ml-3.5 text-sm font-semibold text-ink-soft">{messages.more(others)}</span>
       )}

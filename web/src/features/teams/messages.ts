@@ -7,6 +7,7 @@ export const messages = {
   title: 'Teams',
   logInFirst: 'Please log in to access teams.',
   codeKept: 'We keep the team’s code for you: log in or sign up, and join.',
+  start: 'Start page',
   logIn: 'Log In',
   signUp: 'Sign Up',
   mains: 'Teams',
@@ -62,6 +63,8 @@ export const sheet = {
   cheeredToday: (name: string) => `You cheered for ${name} today`,
   heard: (words: string, ago: string) => `For you: “${words}” ${ago}`,
   roster: 'Players',
+  joined: (days: number) =>
+    days === 0 ? 'Joined today' : days === 1 ? 'Joined yesterday' : `Joined ${days} days ago`,
   requests: 'They want to join',
   accept: 'Accept',
   decline: 'Decline',

@@ -4,6 +4,7 @@ import type { TeamId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { useTeamInvitations } from '#data/live/teams.ts';
 import { useSession } from '#data/session/session.ts';
+import { BackLink } from '#ui/controls/back-link.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Counted } from '#ui/controls/counted.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -44,7 +45,7 @@ const MAINS = (['management', 'competitions'] as const).map((value) => ({
 export function Teams({ competitions }: { competitions: ReactNode }) {
   const { user } = useSession();
   return (
-    <Page title={messages.title} width="full">
+    <Page title={messages.title} width="full" above={!user && <BackLink to="/">{messages.start}</BackLink>}>
       {user ? <Mains competitions={competitions} /> : <LogInFirst />}
     </Page>
   );

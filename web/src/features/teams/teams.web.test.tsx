@@ -2,9 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { JoinByCodeProps } from './join/join-by-code.tsx';
+import { messages } from './messages.ts';
 import { Teams } from './teams.tsx';
 
-vi.mock('#data/session/session.ts', () => ({ useSession: () => ({ user: {} }) }));
+const session = vi.hoisted(() => ({ user: {} as object | undefined }));
+vi.mock('#data/session/session.ts', () => ({ useSession: () => session }));
 vi.mock('#data/live/teams.ts', () => ({ useTeamInvitations: () => [] }));
 vi.mock('#ui/use-media.ts', () => ({ useMedia: () => true }));
 vi.mock('./own/my-teams.tsx', () => ({ MyTeams: () => null }));
@@ -19,9 +21,22 @@ vi.mock('./join/join-by-code.tsx', () => ({
   ),
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  session.user = {};
+});
 
 const Address = () => <output>{useLocation().search}</output>;
+
+it('leads whoever came with a code and is no player back to the start', () => {
+  session.user = undefined;
+  render(
+    <MemoryRouter initialEntries={['/teams?code=ABCDEFGH']}>
+      <Teams competitions={null} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: messages.start }).getAttribute('href')).toBe('/');
+});
 
 it('keeps what is being written of a team when the way in by a code is closed, not when it was gone', async () => {
   await act(async () =>

@@ -4,6 +4,7 @@ import { teamRemoveMember, teamSetRole } from 'sync-protocol/mutations/teams/mem
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import { useToday } from '#data/clock.ts';
 import type { Said } from '#data/rows/act.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
@@ -14,11 +15,13 @@ import { manage as text, messages } from '../messages.ts';
 import { nameOf } from '../names.ts';
 import type { Faces } from '../use-faces.ts';
 import { MemberRow } from './member-row.tsx';
+import { joinedDaysAgo, newcomersFirst } from './newcomers.ts';
 
 /** The others in a team, and what may be done about each of them. */
 export function ManageMembers({ team: { team, own, members }, faces }: { team: OwnTeam; faces: Faces }) {
   const [asked, setAsked] = useState<{ act: 'remove' | 'handOver'; member: TeamMember } | null>(null);
-  const others = members.filter(({ id }) => id !== own.id);
+  const today = useToday();
+  const others = newcomersFirst(members, today).filter(({ id }) => id !== own.id);
   if (others.length === 0) return null;
   const isCreator = own.role === 'creator';
   // Whose name they don't see nobody gives a say in the team.
@@ -58,6 +61,7 @@ export function ManageMembers({ team: { team, own, members }, faces }: { team: O
               key={member.id}
               member={member}
               face={face}
+              joined={joinedDaysAgo(member, today)}
               action={
                 mayChange(member) ? (
                   <Menu

@@ -37,7 +37,11 @@ vi.mock('#ui/layers/confirm.tsx', () => ({
 }));
 afterEach(cleanup);
 
-const [own, other] = ['creator', 'member'].map((role) => ({ id: newId(), role }));
+const [own, other] = ['creator', 'member'].map((role) => ({
+  id: newId(),
+  role,
+  joinedAt: '2026-11-25T12:00:00Z',
+}));
 const team = {
   team: { id: teamId.parse(newId()), name: 'Hawks' },
   own,

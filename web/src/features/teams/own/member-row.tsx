@@ -1,4 +1,4 @@
-import { Check, Hand, Lock } from 'lucide-react';
+import { Check, Hand } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { TeamCheer } from 'sync-protocol/entities/teams/cheer';
@@ -13,6 +13,7 @@ import { RowText } from '#ui/surfaces/list-row.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { messages, sheet as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
+import { PrivateFace } from '../private-face.tsx';
 import type { Face } from '../use-faces.ts';
 import { WeekDots } from './week-dots.tsx';
 
@@ -32,22 +33,23 @@ interface MemberRowProps {
   /** Of the player's own row: what this phone knows of their week. */
   own?: { week: readonly boolean[] | undefined } | undefined;
   cheers?: Cheers | undefined;
+  /** How many days ago they came, where that is told. */
+  joined?: number | undefined;
   /** What can be done about them. */
   action?: ReactNode;
 }
 
 /** Somebody in a team. */
-export function MemberRow({ member, face, own, cheers, action }: MemberRowProps) {
+export function MemberRow({ member, face, own, cheers, joined, action }: MemberRowProps) {
   const name = nameOf(face);
   const isPrivate = face !== undefined && face.userId === null;
   const role = member.role === 'member' ? undefined : messages.roles[member.role];
-  const details = [own && messages.you, role, face?.position].filter(Boolean).join(' · ');
+  const since = joined !== undefined && text.joined(joined);
+  const details = [own && messages.you, role, since, face?.position].filter(Boolean).join(' · ');
   const shown = (
     <>
       {isPrivate ? (
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-well">
-          <Lock className="size-4 text-ink-soft" aria-hidden />
-        </span>
+        <PrivateFace />
       ) : (
         <Avatar name={face?.displayName ?? null} called={name} image={face?.profileImageUrl} />
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { useToday } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { useTeamCheers, type OwnTeam } from '#data/live/teams.ts';
@@ -12,12 +13,15 @@ import { nameOf } from '../names.ts';
 import type { Faces } from '../use-faces.ts';
 import type { CheerSheetProps } from './cheer-sheet.tsx';
 import { MemberRow, type Cheers } from './member-row.tsx';
+import { joinedDaysAgo, newcomersFirst } from './newcomers.ts';
 import { useOwnWeek } from './use-own-week.ts';
 
 const CheerSheet = onDemand<CheerSheetProps>(async () => (await import('./cheer-sheet.tsx')).CheerSheet);
 
 /** Everybody in a team: when they train this week, and a cheer for each of the others. */
 export function Roster({ team: { own, members }, faces: { faces } }: { team: OwnTeam; faces: Faces }) {
+  const today = useToday();
+  const canManage = isManager(own.role);
   const { tasks } = useOwnWeek();
   const me = useOwnProfile();
   const cheersWith = useCheersWith(faces);
@@ -27,7 +31,7 @@ export function Roster({ team: { own, members }, faces: { faces } }: { team: Own
   return (
     <>
       <RowList label={text.roster}>
-        {members.map((member) => {
+        {(canManage ? newcomersFirst(members, today) : members).map((member) => {
           const isOwn = member.id === own.id;
           const cheers = isOwn ? undefined : cheersWith(member);
           return (
@@ -36,6 +40,7 @@ export function Roster({ team: { own, members }, faces: { faces } }: { team: Own
               member={member}
               face={faces.get(member.id) ?? (isOwn && me ? { ...me, userId: me.id } : undefined)}
               own={isOwn ? { week: tasks?.map((count) => count > 0) } : undefined}
+              joined={canManage ? joinedDaysAgo(member, today) : undefined}
               cheers={cheers && { ...cheers, onCheer: () => setCheeringId(member.id) }}
             />
           );

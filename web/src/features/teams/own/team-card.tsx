@@ -60,6 +60,7 @@ interface FacedProps extends Pick<OwnTeam, 'members'>, Pick<TeamCardProps, 'face
 function Faced({ ownId, members, faces }: FacedProps) {
   const me = useOwnProfile();
   // Whoever has just made a team knows themselves before anybody is fetched.
-  const faceOf = (id: string) => faces.faces.get(id) ?? (id === ownId ? (me ?? undefined) : undefined);
+  const faceOf = (id: string) =>
+    faces.faces.get(id) ?? (id === ownId && me ? { ...me, userId: me.id } : undefined);
   return <FaceRow faces={members.map(({ id }) => [id, faceOf(id)] as const)} count={members.length} />;
 }
