@@ -3,8 +3,10 @@ import { teamUpdate } from 'sync-protocol/mutations/teams/team-changes';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { isBlank, written } from 'sync-protocol/rules/words/written';
+import { useLive } from '#data/live/live-query.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { useSession } from '#data/session/session.ts';
+import type { Refused } from '#data/store/db.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
@@ -21,6 +23,7 @@ export function EditTeam({ team }: { team: Team }) {
     goal: String(team.weeklyGoal ?? ''),
     isOpen: team.isOpen,
   };
+  const refused = useLive((db) => db.refused.toArray());
   const touched = useRef(new Set<string>());
   /** What stood before it was saved: where that stands again, the server has refused. */
   const replaced = useRef<Partial<typeof standing>>({});
@@ -56,13 +59,22 @@ export function EditTeam({ team }: { team: Team }) {
       } else for (const field of sent) touched.current.add(field);
     },
   });
+  const isThisName = ({ code, mutation: { args } }: Refused) =>
+    code === 'many_names' && args['teamId'] === team.id && args['name'] === written(fields.name);
+  const whyNot = fields.name === team.name ? undefined : refused?.find(isThisName)?.message;
   const noteTouched = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       touched.current.add(target.name);
   };
   return (
     <form {...formProps} onChange={noteTouched} className="grid gap-4">
-      <TextField label={text.name} required maxLength={TEAM_NAME_MAX} {...bind('name')} />
+      <TextField
+        label={text.name}
+        required
+        maxLength={TEAM_NAME_MAX}
+        {...bind('name')}
+        error={bind('name').error ?? whyNot}
+      />
       <TextArea label={text.description} rows={3} maxLength={TEAM_DESCRIPTION_MAX} {...bind('description')} />
       <TextField label={text.goal} hint={text.goalHint} inputMode="numeric" {...bind('goal')} />
       {/* With a minor in it no team is open, so a minor's own never is. */}

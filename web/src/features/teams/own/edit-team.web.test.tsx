@@ -1,7 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { newId } from 'sync-protocol/new-id';
+import type { UserId } from 'sync-protocol/ids';
+import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { creating } from '../messages.ts';
 import { EditTeam } from './edit-team.tsx';
 
@@ -71,6 +73,27 @@ it('says at once that a name of which nothing can be seen is none, and keeps it 
   await screen.findByText(creating.nameMissing);
   expect(change).not.toHaveBeenCalled();
   expect(name.value).toBe('\u200b\u3164');
+});
+
+it('says at the name that the server has not taken it, and keeps what was typed', async () => {
+  const { db } = openPhone(newId<UserId>(), 'UTC');
+  render(<EditTeam team={team} />);
+  const name = screen.getByLabelText<HTMLInputElement>(/name/i);
+  const description = screen.getByLabelText<HTMLInputElement>(/description/i);
+  fireEvent.change(name, { target: { value: 'Wolves' } });
+  fireEvent.change(description, { target: { value: 'Tuesdays' } });
+  await save(1);
+  const args = { teamId: team.id, name: 'Wolves', description: 'Tuesdays' };
+  const refused = { id: newId(), status: 'rejected', code: 'many_names', message: 'Not today.' } as const;
+  await act(() => db.refused.add({ ...refused, mutation: { name: 'team.update', args } as never }));
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('Not today.')).toBeTruthy();
+  expect([name.value, description.value]).toEqual(['Wolves', 'Tuesdays']);
+  // It is of this name only; what was refused with it goes along with the next one.
+  fireEvent.change(name, { target: { value: 'Hawks' } });
+  expect(screen.queryByText('Not today.')).toBeNull();
+  expect(await save(2)).toEqual({ ...args, name: 'Hawks' });
+  closePhone();
 });
 
 it('offers nobody under 18 to open a team, which would be refused; one that is open they can close', () => {
