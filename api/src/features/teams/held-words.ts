@@ -4,6 +4,7 @@ import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { areUnsure, TEAM_WORDS, UNNAMED_TEAM, type TeamWords } from 'sync-protocol/rules/teams/team-words';
+import { wordsWaitId } from 'sync-protocol/rules/teams/words-wait';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
@@ -13,15 +14,7 @@ import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import {
-  newsFor,
-  newsNeed,
-  waitingId,
-  wordsRefused,
-  wordsReleased,
-  wordsWait,
-  type OwnNews,
-} from './news.ts';
+import { newsFor, newsNeed, wordsRefused, wordsReleased, wordsWait, type OwnNews } from './news.ts';
 import { managersOf, teamsById } from './queries.ts';
 import { refusedBy } from './refused-words.ts';
 import { formerManager } from './waiting.ts';
@@ -75,9 +68,9 @@ export async function holdUnsureWords({ kysely, now, changes }: Cause): Promise<
     rows.load('teams', [after]);
     rows.put('teams', team);
     for (const manager of before ? await managersOf(kysely, team.id) : makersOf(changes, team.id)) {
-      await loadScoped(kysely, [newsNeed(manager, waitingId(manager, team.id))], rows);
+      await loadScoped(kysely, [newsNeed(manager, wordsWaitId(manager, team.id))], rows);
       const news = newNotification(manager, { ...wordsWait(team.name, team.id, !before), at: now });
-      rows.put('notifications', { ...news, id: waitingId(manager, team.id) });
+      rows.put('notifications', { ...news, id: wordsWaitId(manager, team.id) });
     }
   }
   return { changes: rows.changes(), held: all };
@@ -120,13 +113,13 @@ export async function wordsWaitNoMore(
 ): Promise<OwnNews[]> {
   const outdated = changesOf(changes, 'teamMembers').flatMap((change) => {
     const former = formerManager(change);
-    return former ? [{ id: waitingId(former.memberId, former.teamId), userId: former.memberId }] : [];
+    return former ? [{ id: wordsWaitId(former.memberId, former.teamId), userId: former.memberId }] : [];
   });
   for (const { before, after } of changesOf(changes, 'teams')) {
     if (!before || held.some(({ teamId: id }) => id === before.id)) continue;
     if (after && (await doWordsWait(kysely, before.id))) continue;
     const managers = await managersOf(kysely, before.id);
-    const told = managers.map((manager) => waitingId(manager, before.id));
+    const told = managers.map((manager) => wordsWaitId(manager, before.id));
     outdated.push(...(await standingNews(kysely, told)));
   }
   return outdated;
@@ -221,7 +214,7 @@ export async function ruleTeamWords(
     } else {
       await kysely.deleteFrom('heldTeamWords').where('teamId', '=', id).where('field', 'in', words).execute();
     }
-    const told = managers.map((manager) => waitingId(manager, id));
+    const told = managers.map((manager) => wordsWaitId(manager, id));
     await takeBackNews(kysely, told, rows);
     const { name } = rows.get('teams', id) ?? team;
     const said = isReleased ? wordsReleased(name, id) : wordsRefused(name, id);

@@ -1,6 +1,7 @@
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { derivedId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
+import { WORDS_WAIT } from 'sync-protocol/rules/teams/words-wait';
 import { userScope } from '#db/scopes.ts';
 import { newNotification, type News as Dated } from '#features/notifications/commands.ts';
 
@@ -28,11 +29,6 @@ export function askedId(manager: UserId, team: TeamId, requester: UserId): Notif
 /** What has to be loaded before such news is written once more, or taken away. */
 export function newsNeed(player: UserId, id: string) {
   return { table: 'notifications' as const, scope: userScope(player), ids: [id] };
-}
-
-/** That words of a team wait for the operator, as one who answers for it hears of it. */
-export function waitingId(manager: UserId, team: TeamId): Notification['id'] {
-  return derivedId(manager, 'team-words', team);
 }
 
 const INVITATIONS = '/teams?tab=invitations';
@@ -120,7 +116,7 @@ export const letIn = (team: string, id: TeamId): News => ({
 
 export const wordsWait = (team: string, id: TeamId, isNew: boolean): News => ({
   type: 'team_request',
-  title: 'We’re checking your team’s text',
+  title: WORDS_WAIT,
   message: isNew
     ? `We look at what you wrote before others read it. Until then others see “${team}”.`
     : `We look at what was written for ${team} before others read it. Until then the old text stays.`,

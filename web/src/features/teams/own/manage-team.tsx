@@ -10,6 +10,7 @@ import { manage as text, messages } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
 import { EditTeam } from './edit-team.tsx';
 import { ManageMembers } from './manage-members.tsx';
+import { WordsWait } from './words-wait.tsx';
 
 export interface ManageTeamProps {
   open: boolean;
@@ -26,6 +27,7 @@ export function ManageTeam({ open, team: ownTeam, faces, onClose, onDelete }: Ma
   const close = () => setAsked(null);
   return (
     <Sheet open={open} onClose={onClose} title={text.title(team.name)}>
+      <WordsWait team={team.id} />
       <EditTeam team={team} />
       <ManageMembers team={ownTeam} faces={faces} />
       <div className="mt-6 flex flex-wrap gap-2">

@@ -10,6 +10,7 @@ import { FaceRow } from '../face-row.tsx';
 import { messages } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
 import { Goal } from './goal.tsx';
+import { WordsWait } from './words-wait.tsx';
 
 interface TeamCardProps {
   team: OwnTeam;
@@ -41,6 +42,7 @@ export function TeamCard({ team: { team, own, members, requests }, faces, onOpen
         {isWaiting(team.id) && <WaitingMark label={messages.waiting} />}
         <Pill tone="outline">{messages.roles[own.role]}</Pill>
       </div>
+      <WordsWait team={team.id} />
       <Faced ownId={own.id} {...{ members, faces }} />
       <p className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {isManager(own.role) && requests.length > 0 && (

@@ -17,6 +17,7 @@ import { Goal } from './goal.tsx';
 import type { ManageTeamProps } from './manage-team.tsx';
 import { Requests } from './requests.tsx';
 import { Roster } from './roster.tsx';
+import { WordsWait } from './words-wait.tsx';
 
 const ManageTeam = onDemand<ManageTeamProps>(async () => (await import('./manage-team.tsx')).ManageTeam);
 
@@ -55,6 +56,7 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
       }
     >
       {team.description && <p className="mb-4 text-sm wrap-break-word text-ink-soft">{team.description}</p>}
+      <WordsWait team={team.id} />
       {canManage && <Requests team={own} />}
       <Goal team={team} faces={faces} />
       <h3 className="mt-4 mb-2 flex items-baseline justify-between text-sm font-semibold">
