@@ -17,17 +17,24 @@ export function StepBar({ steps, current, part, percent, label }: StepBarProps) 
   return (
     <div className="relative flex h-2 gap-1 forced-color-adjust-none">
       <Meter percent={percent} label={label} />
-      {Array.from({ length: steps }, (_, index) => (
-        <span
-          key={index}
-          className={cx('flex-1 overflow-hidden rounded-full bg-well', index === current - 1 && 'grow-[1.6]')}
-        >
+      {Array.from({ length: steps }, (_, index) => {
+        const share = filled(index, current, part);
+        return (
           <span
-            className="block h-full rounded-full bg-cat transition-[translate] duration-500 ease-out"
-            style={{ translate: `${(filled(index, current, part) - 1) * 100}%` }}
-          />
-        </span>
-      ))}
+            key={index}
+            className={cx(
+              'flex-1 overflow-hidden rounded-full bg-well',
+              index === current - 1 && 'grow-[1.6]',
+            )}
+          >
+            <span
+              className="block h-full rounded-full bg-cat transition-[translate] duration-500 ease-out"
+              // Wholly out of sight, its edge still shines through where a step begins between two dots of the screen.
+              style={{ translate: `${(share - 1) * 100}%`, visibility: share > 0 ? undefined : 'hidden' }}
+            />
+          </span>
+        );
+      })}
     </div>
   );
 }
