@@ -4,7 +4,6 @@ import { DayHero } from '#features/progress/day-hero.tsx';
 import { TodayTasks } from '#features/tasks/today-tasks.tsx';
 import { HomePrograms } from '#features/training/home-programs.tsx';
 import { Tutorial } from '#features/tutorial/tutorial.tsx';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { useMotivation } from '#data/live/motivation.ts';
 import { useToday } from '#data/clock.ts';
 import { afterPaint } from '#ui/after-paint.ts';
@@ -54,7 +53,7 @@ export function Home() {
         <div className="grid grid-cols-1 gap-x-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
             <Hero {...around} />
-            <Tasks {...day} hasProgram={day.userRegimens.some(isRunning)} />
+            <Tasks {...day} />
             {motivation && <Motivation day={day.today} motivation={motivation} />}
             <Install isTime={around.hasTrained} />
             <Storage isTime={around.hasTrained} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
+import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { now } from '#data/clock.ts';
 import { useDayRows, type DayRows } from '#data/live/day.ts';
 
@@ -29,6 +30,8 @@ export interface Day extends Pick<
   restDays: number;
   /** Whether the player has ever completed a task. */
   hasTrained: boolean;
+  /** Whether a program is running: without one there are no more tasks. */
+  hasProgram: boolean;
 }
 
 /** What Home knows of today; undefined while it is being read. */
@@ -59,5 +62,6 @@ function dayOf({ today, tasks, total, stats, pauses, ...rest }: DayRows): Day {
     restDays: held,
     pauses,
     hasTrained: stats.completedTasks > 0,
+    hasProgram: rest.userRegimens.some(isRunning),
   };
 }

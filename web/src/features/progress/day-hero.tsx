@@ -17,14 +17,24 @@ export interface DayHeroProps {
   points: number;
   done: number;
   total: number;
+  /** Whether a program is running: without one there is no more to do than what there is. */
+  hasProgram: boolean;
 }
 
 const text = messages.hero;
 
 /** The day at a glance: the streak, the path of today's tasks, and what it has brought so far. */
-export function DayHero({ streak, streakToday, trainedToday, points, done, total }: DayHeroProps) {
-  // A day is of six tasks, also when a program that was put off has taken some of them along.
-  const whole = total === 0 ? 0 : Math.max(total, TASKS_A_DAY);
+export function DayHero({
+  streak,
+  streakToday,
+  trainedToday,
+  points,
+  done,
+  total,
+  hasProgram,
+}: DayHeroProps) {
+  // A day is of six tasks, also while one program has still to fill the places of another that was put off.
+  const whole = total > 0 && hasProgram ? Math.max(total, TASKS_A_DAY) : total;
   const percent = whole === 0 ? 0 : Math.round((100 * done) / whole);
   return (
     <Card

@@ -3,7 +3,7 @@ export const messages = {
     label: 'Today',
     streak: (days: number) => (days === 1 ? '1-day streak' : `${days}-day streak`),
     noStreak: 'Start a streak',
-    path: (done: number, total: number) => `${done} of ${total} tasks done today`,
+    path: (done: number, total: number) => `${done} of ${total} ${total === 1 ? 'task' : 'tasks'} done today`,
     /** Under the number by which the streak multiplies points. */
     multiplier: 'points',
     points: 'Points Today',

@@ -123,15 +123,18 @@ const Lists = memo(function Lists({
           refreshes={refreshes}
         />
       )}
-      {todays.length > 0 ? (
-        <RowList label={messages.title}>{rows(todays)}</RowList>
-      ) : (
-        <TasksEmpty hasProgram={hasProgram} />
-      )}
       {todays.length > 0 && (
-        <Suspense fallback={null}>
-          <DayDone today={today} tasks={tasks} streakToday={streakToday} />
-        </Suspense>
+        <>
+          <RowList label={messages.title}>{rows(todays)}</RowList>
+          <Suspense fallback={null}>
+            <DayDone today={today} tasks={tasks} streakToday={streakToday} />
+          </Suspense>
+        </>
+      )}
+      {(todays.length === 0 || !(isOpen || hasProgram)) && (
+        <div className={todays.length > 0 ? 'mt-3' : undefined}>
+          <TasksEmpty hasProgram={hasProgram} />
+        </div>
       )}
       {leftOver.length > 0 && (
         <>

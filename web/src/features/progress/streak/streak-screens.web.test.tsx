@@ -10,9 +10,9 @@ vi.mock('#ui/share/share-sheet.tsx', () => ({
 }));
 afterEach(cleanup);
 
-const hero = (streak: number, { done = 1, total = 6, trainedToday = true } = {}) => {
+const hero = (streak: number, { done = 1, total = 6, trainedToday = true, hasProgram = true } = {}) => {
   const streakToday = trainedToday ? streak : streak + 1;
-  render(<DayHero {...{ streak, streakToday, trainedToday, points: 20, done, total }} />);
+  render(<DayHero {...{ streak, streakToday, trainedToday, points: 20, done, total, hasProgram }} />);
   return screen.getByRole('region', { name: 'Today' });
 };
 
@@ -65,6 +65,13 @@ describe('the banner on Home', () => {
     within(today).getByText('4 more days to Warrior');
     within(today).getByRole('img', { name: '2 of 6 tasks done today' });
     expect(within(today).getByText('Complete').nextElementSibling?.textContent).toBe('33%');
+  });
+
+  it('counts what there is where no program is left to deal more, and calls that no finished day', () => {
+    const today = hero(3, { done: 1, total: 1, hasProgram: false });
+    within(today).getByText('4 more days to Warrior');
+    within(today).getByRole('img', { name: '1 of 1 task done today' });
+    expect(within(today).getByText('Tasks Done').nextElementSibling?.textContent).toBe('1/1');
   });
 });
 
