@@ -151,6 +151,7 @@ export const messages = {
         .join(' ');
     },
     send: (count: number) => `Send ${them(count)} first`,
+    sendOffline: 'You’re offline: that needs a connection.',
     logIn: 'Log in again',
     logInDetail: (count: number) =>
       `Your login has run out. Log in, and ${count === 1 ? 'it’s' : 'they’re'} sent.`,

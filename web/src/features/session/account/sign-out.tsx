@@ -3,6 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { fileOf } from '#data/media/file-of.ts';
 import { progress } from '#data/media/progress.ts';
 import { whatIsUnsaved, type Unsaved } from '#data/rows/unsaved.ts';
+import { useIsOffline } from '#data/server/network.ts';
 import { isSessionOver, signInAgain, useIsSessionOver } from '#data/session/sign-in-again.ts';
 import { signOut, type Unsent } from '#data/session/sign-out.ts';
 import { useSyncStatus, type SyncStatus } from '#data/sync/sync-status.ts';
@@ -26,6 +27,7 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const status = useSyncStatus();
   const mustLogIn = useIsSessionOver();
+  const isOffline = useIsOffline();
   /** What there was to send when that began; undefined while nothing is being sent. */
   const [sending, setSending] = useState<{ waiting: number; refused: number }>();
   const patience = useRef<AbortController>(undefined);
@@ -85,6 +87,7 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
         text={text.text(lost)}
         confirmLabel={text.confirm}
         cancelLabel={text.cancel}
+        isDangerous={lost.length > 0}
         onConfirm={() => void send()}
       />
       <Sheet
@@ -103,12 +106,22 @@ export function SignOut({ isRow = false }: { isRow?: boolean }) {
             />
           )}
           {!mustLogIn && unsent.waiting > 0 && (
-            <Button tone="primary" size="lg" wide busy={sending !== undefined} onClick={() => void send()}>
-              {text.send(unsent.waiting)}
-            </Button>
+            <Choice
+              label={text.send(unsent.waiting)}
+              detail={isOffline && text.sendOffline}
+              tone={isOffline ? 'soft' : 'primary'}
+              busy={sending !== undefined}
+              onChoose={() => void send()}
+            />
           )}
           {sending && <FileOnItsWay waiting={status.waiting} />}
-          <Choice label={text.keep(count)} detail={text.keepDetail(unsent)} onChoose={() => leave('keep')} />
+          <Choice
+            label={text.keep(count)}
+            detail={text.keepDetail(unsent)}
+            // What can't be sent now is not lost: it is sent from here later.
+            tone={isOffline && !mustLogIn && unsent.waiting > 0 ? 'primary' : 'soft'}
+            onChoose={() => leave('keep')}
+          />
           <Choice
             label={text.discard(count)}
             detail={unsent.waiting > 0 ? text.discardDetail : text.discardRefused}
@@ -139,18 +152,19 @@ function FileOnItsWay({ waiting }: Pick<SyncStatus, 'waiting'>) {
 
 interface ChoiceProps {
   label: string;
-  detail: string;
+  detail: string | false;
   tone?: 'primary' | 'soft' | 'danger';
+  busy?: boolean;
   onChoose: () => void;
 }
 
-function Choice({ label, detail, tone = 'soft', onChoose }: ChoiceProps) {
+function Choice({ label, detail, tone = 'soft', busy, onChoose }: ChoiceProps) {
   return (
     <div>
-      <Button tone={tone} size="lg" wide onClick={onChoose}>
+      <Button tone={tone} size="lg" wide busy={busy} onClick={onChoose}>
         {label}
       </Button>
-      <p className="mt-1 mb-2 text-center text-xs text-ink-soft">{detail}</p>
+      {detail && <p className="mt-1 mb-2 text-center text-xs text-ink-soft">{detail}</p>}
     </div>
   );
 }

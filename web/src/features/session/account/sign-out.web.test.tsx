@@ -34,6 +34,7 @@ beforeAll(() => Promise.all([Confirm.fetch(), Sheet.fetch()]));
 beforeEach(() => void vi.mocked(signOut).mockReset().mockResolvedValue(true));
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   dropToast();
   login.isOver = false;
 });
@@ -90,6 +91,29 @@ it('offers the log-in also where only the sending has found that out', async () 
   await ask(1, 0);
   click('Send it first');
   await waitFor(() => expect(shownToast()?.action?.label).toBe('Log in again'));
+});
+
+it('makes keeping the main choice where the phone has no signal to send with, and says so', async () => {
+  const look = (name: string) => screen.getByRole('button', { name }).className;
+  await ask(2, 0);
+  const main = look('Send them first');
+  expect(screen.queryByText('You’re offline', { exact: false })).toBeNull();
+  cleanup();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await ask(2, 0);
+  expect(screen.getByText('You’re offline: that needs a connection.')).toBeDefined();
+  expect([look('Send them first') === main, look('Keep them on this phone') === main]).toEqual([false, true]);
+});
+
+it.each([
+  ['the main choice where all of it comes back', [], 'bg-accent'],
+  ['dangerous where something is gone for good', ['movements'], 'bg-danger-fill'],
+] satisfies [string, Unsaved[], string][])('the log-out is %s', async (_, what, look) => {
+  unsaved.what = what;
+  await ask(0, 0);
+  const button = await screen.findByRole('button', { name: 'Log Out' });
+  await waitFor(() => expect(button.classList.contains(look)).toBe(true));
+  unsaved.what = [];
 });
 
 it('closed while it sends, it does not sign out after all', async () => {
