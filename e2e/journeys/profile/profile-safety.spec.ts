@@ -31,8 +31,9 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await look('report-player');
   await phone.goOffline();
   await dialog.getByRole('button', { name: 'Send Report' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Network error. Please try again.');
+  await expect(dialog.getByRole('alert')).toContainText('No connection. Try again when you’re back online.');
   await phone.goOnline();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Send Report' }).click();
   await expect(toast(page)).toContainText('Thank you. Your report was sent.');
   expect(await sql('select reason, details from reports where user_id = $1', [other.id])).toEqual([

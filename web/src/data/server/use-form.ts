@@ -1,7 +1,7 @@
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isOffline } from './api-error.ts';
 import { reasonOf } from './failures.ts';
 
 /** What is wrong with single fields, in words that help. */
@@ -23,18 +23,25 @@ type TextName<Fields> = { [Name in keyof Fields]: Fields[Name] extends string ? 
  */
 export function useSend(otherwise?: string) {
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failed, setFailed] = useState<{ thrown: unknown }>();
+  useEffect(() => {
+    // What only lacked a signal is nothing to complain of once there is one.
+    const forgive = () => setFailed((before) => (isOffline(before?.thrown) ? undefined : before));
+    addEventListener('online', forgive);
+    return () => removeEventListener('online', forgive);
+  }, []);
   const send = async (work: () => Promise<unknown>) => {
     setIsBusy(true);
-    setFailure(undefined);
+    setFailed(undefined);
     try {
       await work();
     } catch (thrown) {
-      setFailure(reasonOf(thrown, otherwise));
+      setFailed({ thrown });
     }
     setIsBusy(false);
   };
-  return { isBusy, failure, send, forgetFailure: () => setFailure(undefined) };
+  const failure = failed && reasonOf(failed.thrown, otherwise);
+  return { isBusy, failure, send, forgetFailure: () => setFailed(undefined) };
 }
 
 /** How a form is sent, whose fields are kept elsewhere: once at a time, and never with what is known to be wrong. */

@@ -68,7 +68,7 @@ it('sends once at a time', async () => {
 });
 
 it.each([
-  ['the connection', offline(), 'Network error. Please try again.'],
+  ['the connection', offline(), 'No connection. Try again when you’re back online.'],
   ['the server', new ApiError(409, 'taken', 'The club is full.'), 'The club is full.'],
   ['neither', new Error('broken'), 'That didn’t work.'],
 ])('says why when %s is to blame, and keeps what was typed', async (_, thrown, words) => {
@@ -79,6 +79,21 @@ it.each([
   expect([field('Name').value, field('Club').value]).toEqual(['Maya', 'Harbour']);
   submit();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('complains of the missing signal for as long as it is missing, and of all else until it is sent again', async () => {
+  fill();
+  for (const [thrown, stays] of [
+    [offline(), false],
+    [new ApiError(409, 'taken', 'The club is full.'), true],
+  ] as const) {
+    send.mockRejectedValueOnce(thrown);
+    submit();
+    await screen.findByRole('alert');
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert') !== null).toBe(stays);
+  }
+  expect(field('Name').value).toBe('Maya');
 });
 
 it('shows what the server says of a field at that field, and says it once', async () => {
