@@ -107,6 +107,8 @@ export const messages = {
     calmEnd: 'Calm end',
     notFound: 'Program Not Found',
     notFoundAction: 'Back to Training',
+    deleted: 'This program was deleted',
+    deletedText: 'In another tab or on another device of yours.',
     notHere: 'This program is not on your phone yet',
     notHereText: 'Connect once to download it, then it works offline.',
   },

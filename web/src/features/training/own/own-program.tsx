@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CustomRegimen, StructureWeek } from 'sync-protocol/entities/training/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
@@ -65,10 +65,17 @@ function Actions({ program, runs }: { program: CustomRegimen; runs: boolean }) {
   const [open, setOpen] = useState<'describe' | 'remove' | null>(null);
   const navigate = useNavigate();
   const close = () => setOpen(null);
+  // This page is gone with the program, so it goes first: it would say that another tab has deleted it.
+  const isToRemove = useRef(false);
+  useEffect(
+    () => () => {
+      if (isToRemove.current) void removeProgram(program.id);
+    },
+    [program.id],
+  );
   const remove = () => {
-    // This page is gone with the program.
+    isToRemove.current = true;
     void navigate('/training', { replace: true });
-    void removeProgram(program.id);
   };
   return (
     <div className="mt-6 flex flex-wrap gap-2">

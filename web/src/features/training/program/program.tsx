@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { NO_SUCH_PROGRAM } from 'sync-protocol/mutations/training/user-regimen-start';
 import { isRunning } from 'sync-protocol/rules/training/enrolment';
 import { BackLink } from '#ui/controls/back-link.tsx';
@@ -27,10 +27,15 @@ const OwnProgram = fetched(async () => (await import('../own/own-program.tsx')).
 export function ProgramPage({ params: { id = '' } }: { params: { id?: string | undefined } }) {
   const programs = usePrograms();
   const regimen = programs?.byId.get(id);
+  // It may go while it is looked at, and take the words with it that are just being typed.
+  const [wasOwn, setWasOwn] = useState<string>();
+  if (programs?.own.has(id) && wasOwn !== id) setWasOwn(id);
   return (
     <Page title={text.title} above={<BackLink to="/training">{text.back}</BackLink>}>
       {!programs && <ProgramSkeleton />}
-      {programs && !regimen && (programs.hasCatalog ? <NotFound /> : <NotHere />)}
+      {programs &&
+        !regimen &&
+        (wasOwn === id ? <Deleted /> : programs.hasCatalog ? <NotFound /> : <NotHere />)}
       {programs && regimen && <Detail key={id} regimen={regimen} programs={programs} />}
     </Page>
   );
@@ -46,17 +51,22 @@ function NotHere() {
 }
 
 function NotFound() {
+  return <LostState isPage title={text.notFound} text={NO_SUCH_PROGRAM.message} action={<WayBack />} />;
+}
+
+function Deleted() {
   return (
-    <LostState
-      isPage
-      title={text.notFound}
-      text={NO_SUCH_PROGRAM.message}
-      action={
-        <Link to="/training" className={buttonClass({ tone: 'primary', size: 'lg' })}>
-          {text.notFoundAction}
-        </Link>
-      }
-    />
+    <div role="alert">
+      <LostState isPage title={text.deleted} text={text.deletedText} action={<WayBack />} />
+    </div>
+  );
+}
+
+function WayBack() {
+  return (
+    <Link to="/training" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+      {text.notFoundAction}
+    </Link>
   );
 }
 
