@@ -60,15 +60,12 @@ const GUIDE_ICONS = [Target, ListOrdered, TriangleAlert, Lightbulb];
 
 export function Guide() {
   return (
-    <ul className="grid grid-cols-2 gap-2.5">
+    <ul className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-2 wrap-normal">
       {messages.guide.map((name, index) => {
         const Icon = GUIDE_ICONS[index] ?? Target;
         return (
-          <li
-            key={name}
-            className="flex items-center gap-2.5 rounded-md bg-court-high px-4 py-3 font-semibold"
-          >
-            <Icon className="size-5 text-accent" aria-hidden />
+          <li key={name} className="flex items-center gap-2 rounded-md bg-court-high px-3 py-3 font-semibold">
+            <Icon className="size-5 shrink-0 text-accent" aria-hidden />
             {name}
           </li>
         );
