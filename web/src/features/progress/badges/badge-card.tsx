@@ -3,7 +3,6 @@ import type { BadgeRule } from 'sync-protocol/rules/progress/badges';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count, dayInShort } from '#ui/format.ts';
 import { MedalSign, Medallion } from '#ui/charts/medallion.tsx';
-import { Pill } from '#ui/surfaces/pill.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
 import { ShareButton } from '#ui/share/share-button.tsx';
 import { messages } from './badge-messages.ts';
@@ -21,8 +20,9 @@ export function EarnedBadge({ badge, earnedDay, isNew }: EarnedBadgeProps) {
   return (
     <BadgeCard badge={badge} isEarned facts={text.earnedOn(dayInShort(earnedDay))}>
       {isNew && (
-        <span className="absolute top-3 left-3 rounded-full ring-2 ring-surface">
-          <Pill tone="accent">{text.isNew}</Pill>
+        // Small, for the medal is close on the narrowest card.
+        <span className="absolute top-1.5 left-1.5 rounded-full bg-accent px-2 text-tick leading-5 font-semibold text-on-accent">
+          {text.isNew}
         </span>
       )}
       <span className="absolute top-1 right-1">
@@ -82,7 +82,7 @@ function BadgeCard({ badge, isEarned, facts, children }: BadgeCardProps) {
     <Card as="li" className="relative flex flex-col items-center text-center">
       <Medallion icon={badge.icon} tier={badge.tier} isEarned={isEarned} />
       <h3 className="mt-3 text-base leading-snug">{badge.name}</h3>
-      <p className="mt-0.5 text-xs text-balance text-ink-soft">{badge.description}</p>
+      <p className="mt-0.5 text-xs text-pretty text-ink-soft">{badge.description}</p>
       <p className="mt-1 text-xs">
         <b className="block">{text.tiers[badge.tier]}</b>
         {facts && <span className="numerals text-ink-soft">{facts}</span>}

@@ -68,7 +68,9 @@ export function CheerView({ programs, badges, onDone }: CheerViewProps) {
           <span className="min-w-0">
             <span className="block text-xs font-bold text-accent">{cheer.news}</span>
             <span className="block leading-tight font-bold sm:text-lg">{cheer.title}</span>
-            <span className="mt-0.5 line-clamp-1 text-sm text-on-court-soft">{cheer.detail}</span>
+            <span className="mt-0.5 line-clamp-3 text-sm leading-snug text-on-court-soft">
+              {cheer.detail}
+            </span>
           </span>
         </Link>
         <IconButton
