@@ -100,7 +100,7 @@ export function ActivityRow({ activity, isNew = false, onCheer }: ActivityRowPro
     <li className="flex items-center gap-3 px-4 py-3">
       <span className="relative shrink-0">
         <Avatar name={player?.displayName ?? null} called={nameOf(player)} image={player?.profileImageUrl} />
-        <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full bg-accent text-on-accent ring-2 ring-surface">
+        <span className="absolute -right-2 -bottom-2 grid size-5 place-items-center rounded-full bg-accent text-on-accent ring-2 ring-surface">
           <Icon className="size-3" strokeWidth={2.4} aria-hidden />
         </span>
       </span>

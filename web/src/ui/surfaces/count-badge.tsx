@@ -16,7 +16,7 @@ export function CountBadge({ count, className }: { count: number; className?: st
     <span
       aria-hidden
       className={cx(
-        'numerals grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[min(0.6875rem,15px)] font-bold',
+        'numerals grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[min(0.6875rem,15px)] leading-none font-bold',
         'text-on-accent ring-2 ring-bg',
         className,
       )}
