@@ -31,7 +31,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await look('report-player');
   await phone.goOffline();
   await dialog.getByRole('button', { name: 'Send Report' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('No connection. Try again when you’re back online.');
+  await expect(dialog.getByRole('alert')).toContainText('Network error. Please try again.');
   await phone.goOnline();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Send Report' }).click();

@@ -31,5 +31,5 @@ test('who proves to be the player gets everything that the service holds of them
   await page.getByRole('button', { name: 'Download My Data' }).click();
   await password.fill(player.password);
   await button.click();
-  await expect(dialog.getByRole('alert')).toHaveText('No connection. Try again when you’re back online.');
+  await expect(dialog.getByRole('alert')).toHaveText('Network error. Please try again.');
 });

@@ -179,7 +179,7 @@ test('whoever comes in with Google stays in, though a sign-out was still waiting
   atProvider('agree', subject);
   const google = page.getByRole('button', { name: 'Continue with Google' });
   await google.click();
-  await expect(page.getByText('No connection. Try again when you’re back online.').first()).toBeVisible();
+  await expect(page.getByText('Network error. Please try again.').first()).toBeVisible();
   await page.unroute('**/api/auth/logout');
   await google.click();
   await expect(page.getByRole('heading', { name: 'Set up your profile' })).toBeVisible();

@@ -77,7 +77,7 @@ test('sign-up says what is missing, what does not match and what is taken', asyn
   await expect(form.getByText('Please fill this in.')).toHaveCount(2);
   await form.route('**/api/auth/age', (route) => route.abort());
   await sayBirth(form, 'April', 2001);
-  await expect(form.getByRole('alert')).toHaveText('No connection. Try again when you’re back online.');
+  await expect(form.getByRole('alert')).toHaveText('Network error. Please try again.');
   await form.unroute('**/api/auth/age');
   await sayBirth(form, 'April', 2001);
   await expect(form.getByLabel('Email')).toBeVisible();

@@ -1,6 +1,6 @@
 /** What the data layer says to players, in one place, ready for translation. */
 export const MESSAGES = {
-  offline: 'No connection. Try again when you’re back online.',
+  offline: 'Network error. Please try again.',
   unreadable: 'Something unexpected came back. Please try again.',
   storageFull: 'Your phone’s storage is full, so this could not be saved. Free some space and try again.',
   storageBroken: 'Your phone could not save this. Close the app and open it again.',

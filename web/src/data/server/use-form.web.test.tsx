@@ -68,7 +68,7 @@ it('sends once at a time', async () => {
 });
 
 it.each([
-  ['the connection', offline(), 'No connection. Try again when you’re back online.'],
+  ['the connection', offline(), 'Network error. Please try again.'],
   ['the server', new ApiError(409, 'taken', 'The club is full.'), 'The club is full.'],
   ['neither', new Error('broken'), 'That didn’t work.'],
 ])('says why when %s is to blame, and keeps what was typed', async (_, thrown, words) => {

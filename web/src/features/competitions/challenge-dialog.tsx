@@ -230,7 +230,7 @@ function Nobody({ size }: Pick<OpponentsProps, 'size'>) {
   return opponents?.length === 0 ? (
     <EmptyState title={text.nobody} text={text.nobodyText} />
   ) : (
-    <EmptyState title={text.none} text={text.noneText(size)} />
+    <EmptyState title={text.none} text={`${text.noneText} ${text.noneSize(size)}`} />
   );
 }
 

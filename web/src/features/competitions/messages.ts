@@ -131,8 +131,9 @@ export const creating = {
   chosen: (players: number) => `${players} players, as many as you`,
   size: (players: number) => (players === 1 ? '1 player' : `${players} players`),
   none: 'No team of your size',
-  noneText: (size: number) =>
-    `No teams available with the same size for fair competition. Teams must have identical player counts (2v2, 4v4, or 6v6). With ${size} players, yours plays ${size}v${size}.`,
+  noneText:
+    'No teams available with the same size for fair competition. Teams must have identical player counts (2v2, 4v4, or 6v6).',
+  noneSize: (size: number) => `With ${size} players, yours plays ${size}v${size}.`,
   nobody: 'No team to challenge yet',
   nobodyText: 'You can challenge a team when its creator and admins are about your age.',
   noHit: (words: string) => `No team of your size is called “${words}”`,
