@@ -268,10 +268,11 @@ onOneDatabase('the calls of competitions', (database) => {
       await expectKept(member, renamed);
     });
 
-    test('goes from who blocks them later', async () => {
+    test.each(['is asked', 'runs'])('goes from who blocks them while it %s', async (state) => {
       const squads = await challenged();
-      const { author, member, challenge } = squads;
+      const { author, to, member, challenge } = squads;
       await challenge();
+      if (state === 'runs') expect((await respond(creatorOf(to).client, await idOf(to))).status).toBe(200);
       expect(await seenBy(member)).toContain(WORDS.name);
       await block(member, author);
       await expectKept(member, squads);

@@ -4,11 +4,14 @@ import type { TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_COMPETITION, UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
+import { userScope } from '#db/scopes.ts';
 import { blockedWith, isUnseen } from '#features/profile/commands.ts';
-import { formerManager, managersOf, teamsOf } from '#features/teams/commands.ts';
+import { formerManager, managersOf, teamsById, teamsOf } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
+import { loadScoped } from '#sync/write/load.ts';
+import { begun } from './news.ts';
+import { begunId, challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf } from './queries.ts';
 
 // A team has one row of a challenge for everybody in it. Where one of them and one who answers for the challenging team
@@ -56,10 +59,48 @@ export async function keepFromEachOther(
   player: UserId,
   other: UserId,
 ): Promise<RowChange[]> {
-  return [
-    ...(await keptFrom(kysely, await teamsOf(kysely, player), [other])),
-    ...(await keptFrom(kysely, await teamsOf(kysely, other), [player])),
-  ];
+  const made: RowChange[] = [];
+  for (const [reader, author] of [
+    [player, other],
+    [other, player],
+  ] as const) {
+    const kept = await keptFrom(kysely, await teamsOf(kysely, reader), [author]);
+    made.push(...kept, ...(await beginsWithoutNames(kysely, reader, kept)));
+  }
+  return made;
+}
+
+/** What a player, who is held, has heard of competitions that began: no name that these changes take away. */
+async function beginsWithoutNames(
+  kysely: Queryable,
+  reader: UserId,
+  kept: readonly RowChange[],
+): Promise<RowChange[]> {
+  const unnamed = changesOf(kept, 'competitions').flatMap(({ after }) =>
+    after?.startedAt && after.otherTeamName === UNNAMED_OPPONENT ? after : [],
+  );
+  const names = new Map(
+    (await teamsById(kysely, [...new Set(unnamed.map(({ teamId }) => teamId))])).map(({ id, name }) => [
+      id,
+      name,
+    ]),
+  );
+  const rows = await loadScoped(
+    kysely,
+    unnamed.map(({ competitionId }) => {
+      return {
+        table: 'notifications',
+        scope: userScope(reader),
+        ids: [begunId(reader, competitionId)],
+      } as const;
+    }),
+  );
+  for (const { teamId, competitionId } of unnamed) {
+    const told = rows.get('notifications', begunId(reader, competitionId));
+    const { message } = begun(names.get(teamId) ?? '', UNNAMED_OPPONENT);
+    if (told) rows.put('notifications', { ...told, message });
+  }
+  return rows.changes();
 }
 
 /**
