@@ -14,6 +14,8 @@ import { keepPresses } from '#ui/keep-presses.ts';
 import '#ui/styles/index.css';
 
 const FIRST_SCREEN_MS = 3_000;
+/** A screen that takes longer gets a skeleton; so does none that the phone holds. */
+const PATIENCE_MS = 500;
 /** For the rows of a phone that knows nobody yet; there may be none to come. */
 const FIRST_ROWS_MS = 10_000;
 
@@ -52,12 +54,19 @@ void drawFirst(root);
 async function drawFirst(place: HTMLElement): Promise<void> {
   // Home's shape says as much as a screen that doesn't know yet whose it is.
   if ('shape' in place.dataset) await sessionKnown();
-  await fetchFirstScreen(currentSession(), location.pathname, isShown);
+  const isThere = fetchFirstScreen(currentSession(), location.pathname, isShown);
+  // What stands there already is better than a skeleton, into which React would make it.
+  await (isTakenOver(place) ? isThere : Promise.race([isThere, wait(PATIENCE_MS)]));
   show(place);
 }
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Whether what the server sent is the screen itself. */
+function isTakenOver(place: HTMLElement): boolean {
+  return isForGuests && place.hasChildNodes();
 }
 
 function show(place: HTMLElement): void {
@@ -67,7 +76,7 @@ function show(place: HTMLElement): void {
   };
   const app = <App Router={BrowserRouter} onShown={shown} />;
   // What is taken over opens itself, once it hears; a shape goes.
-  if (isForGuests && place.hasChildNodes()) hydrateRoot(place, app);
+  if (isTakenOver(place)) hydrateRoot(place, app);
   else {
     place.inert = false;
     createRoot(place).render(app);

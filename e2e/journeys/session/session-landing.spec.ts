@@ -85,6 +85,27 @@ onlineTest('the form to sign up is there before the scripts, and waits for them'
   expect(wasAskedAgain()).toBe(false);
 });
 
+onlineTest('a form whose script comes late is waited for, and not made anew', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // The shell is there long before the screen.
+  await page.route('**/assets/auth-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await expect(page.getByText('When were you born?')).toBeVisible();
+  await page.evaluate(() => document.querySelector('select')?.setAttribute('data-from', 'the server'));
+  // The app has begun, and has had far longer than a screen gets before a skeleton stands in for it.
+  await expect(page.locator('#root')).not.toHaveAttribute('data-guest');
+  await page.clock.runFor(5_000);
+  release();
+  await page.getByLabel('Month').selectOption('May');
+  // The very same form.
+  expect(await page.getByLabel('Month').getAttribute('data-from')).toBe('the server');
+});
+
 onlineTest(
   'the scripts take over the page that is there, and nothing of it moves',
   async ({ page, look }) => {
