@@ -50,7 +50,7 @@ export async function removeAccount(tx: Tx, deps: RemoveDeps, id: UserId): Promi
   const rivalries = await endedRivalries(deps, tx, id);
   const streaks = await endedFriendStreaks(kysely, id);
   const reactions = await endedReactions(kysely, id);
-  const teams = await leaveAllTeams(kysely, id);
+  const teams = await leaveAllTeams(kysely, id, now());
   await changeRows(deps, tx, { changes: [...rivalries, ...streaks, ...reactions, ...teams] });
   await letGoOfFiles(kysely, id, now());
   const scope = userScope(id);
