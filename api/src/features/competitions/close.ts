@@ -5,7 +5,7 @@ import { NOTHING, resultOf, scoreOf } from 'sync-protocol/rules/competitions/com
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import { newsFor, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { closed, closedForBoth } from './news.ts';
+import { closed, closedForBoth, closedId } from './news.ts';
 import { holdCounts, loadHeld, membersOf, totalsOf } from './queries.ts';
 
 /**
@@ -48,11 +48,11 @@ export async function close(
     ] as const;
     // Whoever is in both teams is told once, from the side of which it is good to tell.
     const isToldToBoth = result === 'won' || (result === 'draw' && row.side === 'challenging');
-    for (const [memberId, [place, second]] of members)
-      if (second ? isToldToBoth : place?.teamId === row.teamId)
-        made.push(
-          newsFor(memberId, second ? closedForBoth(result, ...sides) : closed(result, ...sides), now),
-        );
+    for (const [memberId, [place, second]] of members) {
+      if (second ? !isToldToBoth : place?.teamId !== row.teamId) continue;
+      const news = second ? closedForBoth(result, ...sides) : closed(result, ...sides);
+      made.push(newsFor(memberId, news, now, closedId(memberId, id)));
+    }
   }
   return [...made, ...rows.changes()];
 }

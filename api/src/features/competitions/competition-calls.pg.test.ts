@@ -223,21 +223,22 @@ onOneDatabase('the calls of competitions', (database) => {
       await phone.pull();
       return JSON.stringify([phone.everything(), await phone.client.ok(calls.listCompetitions)]);
     };
-    const challenged = async () => {
-      const [from, to] = [await aSquad(world()), await aSquad(world())];
-      const [, member] = to.phones;
-      if (!member) throw new Error('there are two in it');
+    const challenged = async (size = 2) => {
+      const [from, to] = [await aSquad(world(), size), await aSquad(world(), size)];
+      const [, member, mate = member] = to.phones;
+      if (!member || !mate) throw new Error('there are two in it');
       const challenge = () => create(creatorOf(from).client, from.id, to.id, WORDS);
-      return { from, to, member, author: creatorOf(from), challenge };
+      return { from, to, member, mate, author: creatorOf(from), challenge };
     };
-    async function handOverAndLeave({ author, from }: Awaited<ReturnType<typeof challenged>>) {
+    type Squads = Awaited<ReturnType<typeof challenged>>;
+    async function handOverAndLeave({ author, from }: Squads) {
       await author.pull();
       const heir = author.rows('teamMembers').find(({ role }) => role === 'member');
       const place = { teamId: from.id, membershipId: membershipId.parse(heir?.id) };
       expect(await say(author, 'team.setRole', { ...place, role: 'creator' })).toBe('applied');
       expect(await say(author, 'team.leave', { teamId: from.id })).toBe('applied');
     }
-    const expectKept = async (phone: TestPhone, { from, author }: Awaited<ReturnType<typeof challenged>>) => {
+    const expectKept = async (phone: TestPhone, { from, author }: Squads) => {
       const seen = await seenBy(phone);
       for (const words of [...Object.values(WORDS), from.name, author.user.id, author.user.displayName ?? ''])
         expect(seen).not.toContain(words);
@@ -268,14 +269,49 @@ onOneDatabase('the calls of competitions', (database) => {
       await expectKept(member, renamed);
     });
 
-    test.each(['is asked', 'runs'])('goes from who blocks them while it %s', async (state) => {
-      const squads = await challenged();
-      const { author, to, member, challenge } = squads;
+    const begin = async ({ to }: Squads) => respond(creatorOf(to).client, await idOf(to));
+    const end = (winner?: 'from' | 'to') => async (squads: Squads) => {
+      await begin(squads);
+      world().clock.now += HOUR_MS;
+      if (winner) await train(creatorOf(squads[winner]), 2);
+      world().clock.now += (7 + 1) * 24 * HOUR_MS + LATE_HOURS * HOUR_MS;
+      await closeDue(world().deps);
+    };
+    const STATES: Record<string, (squads: Squads) => Promise<unknown>> = {
+      'is asked': async () => undefined,
+      runs: begin,
+      'is won': end('to'),
+      'is lost': end('from'),
+      'is a draw': end(),
+    };
+
+    test.each(Object.entries(STATES))('goes from who blocks them while it %s', async (_, come) => {
+      const squads = await challenged(3);
+      const { author, member, mate, from, challenge } = squads;
       await challenge();
-      if (state === 'runs') expect((await respond(creatorOf(to).client, await idOf(to))).status).toBe(200);
+      await come(squads);
       expect(await seenBy(member)).toContain(WORDS.name);
+      expect(await seenBy(mate)).toContain(from.name);
+      // Also from whoever is second.
+      for (const phone of [member, mate]) {
+        await block(phone, author);
+        await expectKept(phone, squads);
+      }
+    });
+
+    test('goes from who has left their team since, and stays with who was on the same side', async () => {
+      const squads = await challenged(3);
+      const { author, member, from, challenge } = squads;
+      await challenge();
+      await begin(squads);
+      expect(await say(member, 'team.leave', { teamId: squads.to.id })).toBe('applied');
       await block(member, author);
-      await expectKept(member, squads);
+      expect(await seenBy(member)).toContain(UNNAMED_OPPONENT);
+      expect(await seenBy(member)).not.toContain(from.name);
+      const [, own] = from.phones;
+      if (!own) throw new Error('there are three in it');
+      await block(own, author);
+      expect(await seenBy(own)).toContain(`${from.name} against ${squads.to.name}`);
     });
 
     test('stays away from who comes into the team after that', async () => {
@@ -288,7 +324,7 @@ onOneDatabase('the calls of competitions', (database) => {
       await expectKept(late, squads);
     });
 
-    const GOING: Record<string, (squads: Awaited<ReturnType<typeof challenged>>) => Promise<unknown>> = {
+    const GOING: Record<string, (squads: Squads) => Promise<unknown>> = {
       'delete the team': ({ author, from }) => say(author, 'team.delete', { teamId: from.id }),
       'hand the team over and leave': handOverAndLeave,
       'delete the account': ({ author }) => author.client.ok(deleteAccount),

@@ -4,14 +4,12 @@ import type { TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_COMPETITION, UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
-import { userScope } from '#db/scopes.ts';
 import { blockedWith, isUnseen } from '#features/profile/commands.ts';
-import { formerManager, managersOf, teamsById, teamsOf } from '#features/teams/commands.ts';
+import { formerManager, managersOf, teamsOf } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { loadScoped } from '#sync/write/load.ts';
-import { begun } from './news.ts';
-import { begunId, challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
+import { challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
+import { newsWithoutNames } from './news-without-names.ts';
 import { loadRowsHeld, membersOf } from './queries.ts';
 
 // A team has one row of a challenge for everybody in it. Where one of them and one who answers for the challenging team
@@ -53,7 +51,7 @@ export async function keepFromNewcomer(
   return keptFrom(kysely, [team], [...(await blockedWith(kysely, player))]);
 }
 
-/** What becomes of the challenges between the teams of two players of whom one blocks the other. */
+/** What becomes of the challenges between the teams of two players, who are held, of whom one blocks the other. */
 export async function keepFromEachOther(
   kysely: Queryable,
   player: UserId,
@@ -64,43 +62,12 @@ export async function keepFromEachOther(
     [player, other],
     [other, player],
   ] as const) {
-    const kept = await keptFrom(kysely, await teamsOf(kysely, reader), [author]);
-    made.push(...kept, ...(await beginsWithoutNames(kysely, reader, kept)));
+    made.push(
+      ...(await keptFrom(kysely, await teamsOf(kysely, reader), [author])),
+      ...(await newsWithoutNames(kysely, reader, author)),
+    );
   }
   return made;
-}
-
-/** What a player, who is held, has heard of competitions that began: no name that these changes take away. */
-async function beginsWithoutNames(
-  kysely: Queryable,
-  reader: UserId,
-  kept: readonly RowChange[],
-): Promise<RowChange[]> {
-  const unnamed = changesOf(kept, 'competitions').flatMap(({ after }) =>
-    after?.startedAt && after.otherTeamName === UNNAMED_OPPONENT ? after : [],
-  );
-  const names = new Map(
-    (await teamsById(kysely, [...new Set(unnamed.map(({ teamId }) => teamId))])).map(({ id, name }) => [
-      id,
-      name,
-    ]),
-  );
-  const rows = await loadScoped(
-    kysely,
-    unnamed.map(({ competitionId }) => {
-      return {
-        table: 'notifications',
-        scope: userScope(reader),
-        ids: [begunId(reader, competitionId)],
-      } as const;
-    }),
-  );
-  for (const { teamId, competitionId } of unnamed) {
-    const told = rows.get('notifications', begunId(reader, competitionId));
-    const { message } = begun(names.get(teamId) ?? '', UNNAMED_OPPONENT);
-    if (told) rows.put('notifications', { ...told, message });
-  }
-  return rows.changes();
 }
 
 /**

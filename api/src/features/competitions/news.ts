@@ -1,7 +1,19 @@
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import { derivedId, type CompetitionId, type UserId } from 'sync-protocol/ids';
 import type { CompetitionResult } from 'sync-protocol/rules/competitions/competition-score';
 import type { News } from '#features/teams/commands.ts';
 
 // What members hear of a competition; it names teams, never a person.
+
+// A competition begins once and ends once: what somebody hears of it is found by who and which.
+
+export function begunId(player: UserId, id: CompetitionId): Notification['id'] {
+  return derivedId(player, 'competition-begun', id);
+}
+
+export function closedId(player: UserId, id: CompetitionId): Notification['id'] {
+  return derivedId(player, 'competition-closed', id);
+}
 
 const told = (title: string, message: string): News => ({
   type: 'competition_update',

@@ -5,8 +5,15 @@ import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { newNotification, standingNews, takeBackNews } from '#features/notifications/commands.ts';
-import { formerManager, managersOf, newManager, teamsById, type News } from '#features/teams/commands.ts';
+import { standingNews, takeBackNews } from '#features/notifications/commands.ts';
+import {
+  formerManager,
+  managersOf,
+  newManager,
+  newsFor,
+  teamsById,
+  type News,
+} from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { challenged } from './news.ts';
@@ -22,11 +29,6 @@ function challengedId(manager: UserId, id: CompetitionId): Notification['id'] {
   return derivedId(manager, 'team-challenged', id);
 }
 
-/** That a competition is on, as somebody in one of its teams hears of it. */
-export function begunId(player: UserId, id: CompetitionId): Notification['id'] {
-  return derivedId(player, 'competition-begun', id);
-}
-
 /** Tells everybody who may answer a challenge. */
 export async function tellOfChallenge(
   { kysely, now }: Pick<Cause, 'kysely' | 'now'>,
@@ -38,8 +40,7 @@ export async function tellOfChallenge(
 }
 
 function asNews(manager: UserId, id: CompetitionId, news: News, at: Date): RowChange {
-  const after = { ...newNotification(manager, { ...news, at }), id: challengedId(manager, id) };
-  return { table: 'notifications', id: after.id, before: undefined, after };
+  return newsFor(manager, news, at, challengedId(manager, id));
 }
 
 /** Whoever answers for a team from now on hears of the challenges that wait for it. */

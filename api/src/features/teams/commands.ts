@@ -3,6 +3,7 @@ export { mutateTeam, teamNotFound } from './door.ts';
 export { askedInVain, closedTeams, endBetween, leaveAllTeams, withheldFromOthers } from './endings.ts';
 export { challengeableBy } from './findable.ts';
 export { heldTeamWords, ruleTeamWords, teamAsShown } from './held-words.ts';
+export { passOnNames } from './name-limits.ts';
 export { newsFor, type News } from './news.ts';
 export { managersOf, teamSizes, teamsById, teamsOf } from './queries.ts';
 export { sweepInvitationNews } from './sweep-invitation-news.ts';

@@ -1,12 +1,12 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
-import { TEAM_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
+import { orderOfHeirs, type ByRight } from './heirs.ts';
 import { teamsOf } from './queries.ts';
 
 /** What one player has of another, each with a row of their own. */
@@ -99,11 +99,10 @@ export async function askedInVain(kysely: Queryable, player: UserId): Promise<re
 }
 
 /**
- * A player goes from all teams for good: the teams that they made pass on to an admin, else to who has been there
- * longest, and to whom the operator has hidden or disabled only where nobody else is; one in which they are alone goes
- * with them.
+ * A player goes from all teams for good: the teams that they made pass on to whoever comes first among who is left; one in
+ * which they are alone goes with them.
  */
-export async function leaveAllTeams(kysely: Queryable, player: UserId): Promise<RowChange[]> {
+export async function leaveAllTeams(kysely: Queryable, player: UserId, now: Date): Promise<RowChange[]> {
   const teams = await teamsOf(kysely, player);
   const asked = await kysely
     .selectFrom('teamRequests')
@@ -130,27 +129,9 @@ export async function leaveAllTeams(kysely: Queryable, player: UserId): Promise<
   for (const { id } of asked) rows.delete('teamRequests', id);
   for (const { table, id } of twins) rows.delete(table, id);
   for (const { id } of rows.all('memberships')) rows.delete('memberships', id);
-  const able = await ableToRun(
-    kysely,
-    rows.all('teamMembers').map(({ memberId }) => memberId),
-  );
-  for (const id of teams) passOn(rows, id, player, able);
+  const byRight = await orderOfHeirs(kysely, { leaving: player, teams, now });
+  for (const id of teams) passOn(rows, id, player, byRight);
   return rows.changes();
-}
-
-/** Who of some players can log in and turn to others: who answers for a team has to. */
-async function ableToRun(kysely: Queryable, players: readonly UserId[]): Promise<ReadonlySet<UserId>> {
-  if (players.length === 0) return new Set();
-  const able = await kysely
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', players)
-    .where('disabled', '=', false)
-    .where('hidden', '=', false)
-    .where('displayName', 'is not', null)
-    .where('birthYear', 'is not', null)
-    .execute();
-  return new Set(able.map(({ id }) => id));
 }
 
 /** The teams of a player who turns out to be a minor: none of them is open any more. */
@@ -175,17 +156,10 @@ async function ofOthers(kysely: Queryable, table: (typeof BETWEEN_TWO)[number], 
   return rows.map(({ id, userId }) => ({ table, id, userId }));
 }
 
-function passOn(rows: Rows, team: TeamId, leaving: UserId, able: ReadonlySet<UserId>): void {
+function passOn(rows: Rows, team: TeamId, leaving: UserId, byRight: ByRight): void {
   const members = rows.all('teamMembers').filter(({ teamId }) => teamId === team);
   const own = members.find(({ memberId }) => memberId === leaving);
-  const [heir] = members
-    .filter((one) => one !== own)
-    .toSorted(
-      (a, b) =>
-        Number(able.has(b.memberId)) - Number(able.has(a.memberId)) ||
-        TEAM_ROLES.indexOf(a.role) - TEAM_ROLES.indexOf(b.role) ||
-        a.joinedAt.localeCompare(b.joinedAt),
-    );
+  const [heir] = members.filter((one) => one !== own).toSorted(byRight);
   if (own) rows.delete('teamMembers', own.id);
   if (own?.role === 'creator' && heir) rows.put('teamMembers', { ...heir, role: 'creator' });
   if (heir) return;

@@ -1,5 +1,6 @@
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { membershipId } from 'sync-protocol/ids';
+import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -18,7 +19,7 @@ onOneDatabase('other names of a team', (database) => {
     const { teamId: team, name, code } = await found(coach);
     await join(helper, code);
     const place = { teamId: team, membershipId: membershipId.parse(helper.rows('memberships')[0]?.id) };
-    const setRole = (role: 'admin' | 'member') => say(coach, 'team.setRole', { ...place, role });
+    const setRole = (role: TeamRole) => say(coach, 'team.setRole', { ...place, role });
     expect(await setRole('admin')).toBe('applied');
     expect(await say(coach, 'team.invite', anInvitation(team, guest))).toBe('applied');
     const update = (phone: TestPhone, next: string) =>
@@ -65,6 +66,17 @@ onOneDatabase('other names of a team', (database) => {
       expect(await rename(coach, 'Lena answer me')).toEqual(['many_names']);
     },
   );
+
+  test.each(['handed over', 'inherited'])('count where the team is %s with an account', async (how) => {
+    const { coach, setRole, helper, rename } = await aTeamOfTwo();
+    for (const next of ['Lena cried', 'Lena where', 'Lena why'])
+      expect(await rename(coach, next)).toEqual([]);
+    if (how === 'handed over') expect(await setRole('creator')).toBe('applied');
+    await coach.client.ok(deleteAccount);
+    expect(await rename(helper, 'Lena answer me')).toEqual(['many_names']);
+    world().clock.now += DAY_MS;
+    expect(await rename(helper, 'Lena answer me')).toEqual([]);
+  });
 
   test('count from when the server hears of them', async () => {
     const { coach, update, rename } = await aTeamOfTwo();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TeamId } from 'sync-protocol/ids';
+import type { TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf } from 'sync-protocol/mutations/rows';
 import { MAX_NAMES_A_DAY } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
@@ -57,4 +57,20 @@ export function keepNames(
       select member_id, 'name ' || team_id, ${statement.value(now.toISOString(), 'timestamptz')}
       from team_members where role = 'creator' and team_id = any(${statement.array(named, 'uuid')}))`,
   ];
+}
+
+/**
+ * What a player's teams were called today goes on counting with those who run them now, when the player goes for good: else
+ * there were as many names again for whom the team comes to.
+ */
+export async function passOnNames(kysely: Queryable, player: UserId): Promise<void> {
+  // Who deletes the account in this moment takes nothing over.
+  await sql`update shares set user_id = creators.member_id
+    from (
+      select team_id, member_id from team_members join users on users.id = member_id
+      where role = 'creator' and member_id <> ${player}
+        and team_id in (
+          select substr(kind, 6)::uuid from shares where user_id = ${player} and kind like 'name %')
+      for key share of users) creators
+    where user_id = ${player} and kind = 'name ' || team_id`.execute(kysely);
 }

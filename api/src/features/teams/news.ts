@@ -10,9 +10,12 @@ export type News = Omit<Dated, 'at'>;
 /** A notification, and whose it is. */
 export type OwnNews = Pick<Notification, 'id' | 'userId'>;
 
-/** What somebody hears of a team; it names the team, never a person. */
-export function newsFor(userId: UserId, news: News, at: Date): RowChange {
-  const after = newNotification(userId, { ...news, at });
+/**
+ * What somebody hears of a team; it names the team, never a person.
+ * @param id under which it is found again
+ */
+export function newsFor(userId: UserId, news: News, at: Date, id?: Notification['id']): RowChange {
+  const after = { ...newNotification(userId, { ...news, at }), ...(id && { id }) };
   return { table: 'notifications', id: after.id, before: undefined, after };
 }
 

@@ -10,7 +10,7 @@ import { ABSOLUTE_DAYS } from '#plugins/session/session.ts';
 import type { Deps } from '#deps';
 import { endedFriendStreaks, endedRivalries } from '#features/rivals/commands.ts';
 import { endedReactions, letGoOfFiles } from '#features/stories/commands.ts';
-import { leaveAllTeams } from '#features/teams/commands.ts';
+import { leaveAllTeams, passOnNames } from '#features/teams/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { keepNameFromOthers } from '../gone-names.ts';
 
@@ -50,8 +50,9 @@ export async function removeAccount(tx: Tx, deps: RemoveDeps, id: UserId): Promi
   const rivalries = await endedRivalries(deps, tx, id);
   const streaks = await endedFriendStreaks(kysely, id);
   const reactions = await endedReactions(kysely, id);
-  const teams = await leaveAllTeams(kysely, id);
+  const teams = await leaveAllTeams(kysely, id, now());
   await changeRows(deps, tx, { changes: [...rivalries, ...streaks, ...reactions, ...teams] });
+  await passOnNames(kysely, id);
   await letGoOfFiles(kysely, id, now());
   const scope = userScope(id);
   const sessions = await sessionsOf(kysely, id);

@@ -42,21 +42,28 @@ export function EditTeam({ team }: { team: Team }) {
       const { name, description, goal, isOpen } = typed;
       const fieldNames = Object.keys(standing) as (keyof typeof standing)[];
       const isRefused = (field: keyof typeof standing) => replaced.current[field] === standing[field];
-      const sent = new Set(fieldNames.filter((field) => touched.current.has(field) || isRefused(field)));
-      const weeklyGoal = typedGoal(goal) ?? null;
       // Words that are written once more take back those that wait for the operator, and what was not touched may have
       // been changed by another admin meanwhile: so nothing else goes along.
+      const sent = fieldNames.filter((field) => touched.current.has(field) || isRefused(field));
       const changed = {
-        ...(sent.has('name') && { name: written(name) }),
-        ...(sent.has('description') && { description: written(description) }),
-        ...(sent.has('isOpen') && { isOpen }),
-        ...(sent.has('goal') && { weeklyGoal }),
+        name: { name: written(name) },
+        description: { description: written(description) },
+        goal: { weeklyGoal: typedGoal(goal) ?? null },
+        isOpen: { isOpen },
       };
       touched.current = new Set();
-      if (await change(teamUpdate, { teamId: team.id, ...changed }, text.saved)) {
-        const others = [...sent].filter((field) => typed[field] !== standing[field]);
-        Object.assign(replaced.current, Object.fromEntries(others.map((field) => [field, standing[field]])));
-      } else for (const field of sent) touched.current.add(field);
+      // Each by itself: what the server refuses takes nothing else with it.
+      const parts = sent.length > 0 ? sent.map((field) => changed[field]) : [{}];
+      for (const [place, part] of parts.entries()) {
+        const isLast = place === parts.length - 1;
+        if (!(await change(teamUpdate, { teamId: team.id, ...part }, isLast ? text.saved : undefined))) {
+          for (const field of sent.slice(place)) touched.current.add(field);
+          return;
+        }
+        const field = sent[place];
+        if (field && typed[field] !== standing[field])
+          Object.assign(replaced.current, { [field]: standing[field] });
+      }
     },
   });
   const isThisName = ({ code, mutation: { args } }: Refused) =>

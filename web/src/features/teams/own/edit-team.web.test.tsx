@@ -4,7 +4,7 @@ import type { Team } from 'sync-protocol/entities/teams/team';
 import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
-import { creating } from '../messages.ts';
+import { creating, manage } from '../messages.ts';
 import { EditTeam } from './edit-team.tsx';
 
 const change = vi.hoisted(() =>
@@ -62,7 +62,15 @@ it('sends nothing again that was saved, and again what was not', async () => {
   expect(await save(3)).toEqual({ teamId: team.id, weeklyGoal: 50 });
   // As it is after the server has refused all of it.
   rerender(<EditTeam team={team} />);
-  expect(await save(4)).toEqual({ teamId: team.id, name: 'Eagles', weeklyGoal: 50 });
+  expect(await save(5)).toEqual({ teamId: team.id, weeklyGoal: 50 });
+  expect(change.mock.calls[3]?.[1]).toEqual({ teamId: team.id, name: 'Eagles' });
+  // What was not even kept on the phone is said again, and all that would have come after it.
+  rerender(<EditTeam team={{ ...team, name: 'Eagles', weeklyGoal: 50 }} />);
+  type(/name/i, 'Owls');
+  type(/goal/i, '60');
+  change.mockResolvedValueOnce(false);
+  expect(await save(6)).toEqual({ teamId: team.id, name: 'Owls' });
+  expect(await save(8)).toEqual({ teamId: team.id, weeklyGoal: 60 });
 });
 
 it('says at once that a name of which nothing can be seen is none, and keeps it for mending', async () => {
@@ -77,22 +85,30 @@ it('says at once that a name of which nothing can be seen is none, and keeps it 
 
 it('says at the name that the server has not taken it, and keeps what was typed', async () => {
   const { db } = openPhone(newId<UserId>(), 'UTC');
-  render(<EditTeam team={team} />);
+  const { rerender } = render(<EditTeam team={team} />);
   const name = screen.getByLabelText<HTMLInputElement>(/name/i);
   const description = screen.getByLabelText<HTMLInputElement>(/description/i);
   fireEvent.change(name, { target: { value: 'Wolves' } });
   fireEvent.change(description, { target: { value: 'Tuesdays' } });
-  await save(1);
-  const args = { teamId: team.id, name: 'Wolves', description: 'Tuesdays' };
+  await save(2);
+  const args = { teamId: team.id, name: 'Wolves' };
+  // Each by itself: the server takes the one without the other.
+  expect(change.mock.calls.map(([, sent]) => sent)).toEqual([
+    args,
+    { teamId: team.id, description: 'Tuesdays' },
+  ]);
+  // It is said once.
+  expect(change.mock.calls.map(([, , said]) => said)).toEqual([undefined, manage.saved]);
   const refused = { id: newId(), status: 'rejected', code: 'many_names', message: 'Not today.' } as const;
   await act(() => db.refused.add({ ...refused, mutation: { name: 'team.update', args } as never }));
+  rerender(<EditTeam team={{ ...team, description: 'Tuesdays' }} />);
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText('Not today.')).toBeTruthy();
   expect([name.value, description.value]).toEqual(['Wolves', 'Tuesdays']);
-  // It is of this name only; what was refused with it goes along with the next one.
+  // It is of this name only, and nothing was refused with it.
   fireEvent.change(name, { target: { value: 'Hawks' } });
   expect(screen.queryByText('Not today.')).toBeNull();
-  expect(await save(2)).toEqual({ ...args, name: 'Hawks' });
+  expect(await save(3)).toEqual({ ...args, name: 'Hawks' });
   closePhone();
 });
 

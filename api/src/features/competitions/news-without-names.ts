@@ -1,0 +1,62 @@
+import type { UserId } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
+import { resultOf } from 'sync-protocol/rules/competitions/competition-score';
+import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
+import { userScope } from '#db/scopes.ts';
+import type { Queryable } from '#db/db.ts';
+import { loadScoped } from '#sync/write/load.ts';
+import { begun, begunId, closed, closedId } from './news.ts';
+
+/**
+ * What a player, who is held, has heard of competitions with teams for which an author answers whom they don't see any
+ * more: that they began and how they ended, without the teams' names. Who has left their own team has heard it, too.
+ */
+export async function newsWithoutNames(
+  kysely: Queryable,
+  reader: UserId,
+  author: UserId,
+): Promise<RowChange[]> {
+  const heard = await kysely
+    .selectFrom('competitions as own')
+    .innerJoin('teams', 'teams.id', 'own.teamId')
+    .innerJoin('teamMembers as authors', 'authors.teamId', 'own.otherTeamId')
+    .select(['own.competitionId', 'own.ownScore', 'own.otherScore', 'teams.name'])
+    .where('side', '=', 'challenged')
+    .where('startedAt', 'is not', null)
+    .where('authors.memberId', '=', author)
+    .where('authors.role', 'in', ['creator', 'admin'])
+    .where((of) =>
+      of.or([
+        of.exists(
+          of
+            .selectFrom('memberships')
+            .whereRef('memberships.teamId', '=', 'own.teamId')
+            .where('memberships.userId', '=', reader),
+        ),
+        of.exists(
+          of
+            .selectFrom('competitionPlayers as players')
+            .whereRef('players.competitionId', '=', 'own.competitionId')
+            .whereRef('players.teamId', '=', 'own.teamId')
+            .where('players.userId', '=', reader),
+        ),
+      ]),
+    )
+    .execute();
+  const said = new Map(
+    heard.flatMap(({ competitionId, name, ownScore, otherScore }) => {
+      const words = [[begunId(reader, competitionId), begun(name, UNNAMED_OPPONENT)] as const];
+      if (ownScore === null || otherScore === null) return words;
+      const result = resultOf(ownScore, otherScore);
+      const news = closed(result, [name, ownScore], [UNNAMED_OPPONENT, otherScore]);
+      return [...words, [closedId(reader, competitionId), news] as const];
+    }),
+  );
+  const rows = await loadScoped(kysely, [
+    { table: 'notifications', scope: userScope(reader), ids: [...said.keys()] },
+  ]);
+  // The title is the same, also for who is in both teams.
+  for (const one of rows.all('notifications'))
+    rows.put('notifications', { ...one, message: said.get(one.id)?.message ?? one.message });
+  return rows.changes();
+}
