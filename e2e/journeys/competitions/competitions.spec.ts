@@ -1,7 +1,8 @@
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, onlineTest, test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { enrol, expectAllSent, tick, toast, visit } from '../../harness/player/player-steps.ts';
+import { aName } from '../../harness/player/team-steps.ts';
 import type { ProductServer } from '../../harness/server/server.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -158,3 +159,35 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
   // Of what was written for it nothing stays with those who said no.
   await expect(card(page, 'Team challenge')).toContainText('Declined');
 });
+
+onlineTest(
+  'an acceptance that comes too late is taken back in the place where it was said',
+  async ({ page, player: _player, server, morePhones }) => {
+    const others = await morePhones(undefined, 'online');
+    await signUp(others.context.request, server);
+    const from = await aTeam(others.context.request, server, aName('Comets'));
+    const to = await aTeam(page.request, server, aName('Rockets'));
+    await challenge(others.context.request, server, { from, to, name: 'Late Cup' });
+    await visit(page, '/teams?tab=competitions');
+    await tab(page, /^Pending/).click();
+    // It is on its way while the others think again.
+    const { promise: hasGone, resolve: go } = Promise.withResolvers<void>();
+    await page.route('**/api/sync/push', async (route) => {
+      await hasGone;
+      await route.continue();
+    });
+    await card(page, 'Late Cup').getByRole('button', { name: 'Accept Late Cup' }).click();
+    await expect(toast(page)).toContainText('Challenge accepted successfully!');
+    await visit(others.page, '/teams?tab=competitions');
+    await tab(others.page, /^Pending/).click();
+    await card(others.page, 'Late Cup').getByRole('button', { name: 'Take back Late Cup' }).click();
+    await others.page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+    await expectAllSent(others.page);
+    go();
+    await expect(toast(page)).toContainText(
+      'Failed to respond to challenge: This challenge was answered already, or taken back.',
+    );
+    await expect(toast(page)).not.toContainText('accepted successfully');
+    await expect(card(page, 'Late Cup')).toHaveCount(0);
+  },
+);

@@ -31,7 +31,13 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await look('report-player');
   await phone.goOffline();
   await dialog.getByRole('button', { name: 'Send Report' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Network error. Please try again.');
+  await expect(dialog.getByRole('alert')).toContainText('You’re offline. What you write stays here');
+  await look('report-player-offline');
+  // Also when it is closed meanwhile.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await row.click();
+  await dialog.getByRole('button', { name: 'Report' }).click();
+  await expect(dialog.getByText('You’re offline.')).toBeVisible();
   await phone.goOnline();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Send Report' }).click();

@@ -47,15 +47,16 @@ function apply(): void {
   else location.reload();
 }
 
-/** Asks a waiting worker to take over, until it does or nobody wants it any longer. */
-function askToTakeOver(worker: ServiceWorker): void {
-  const ask = () => worker.postMessage({ type: 'skip-waiting' });
+/** Asks a waiting worker to take over, or the newer one that takes its place, until nobody waits or wants it any longer. */
+function askToTakeOver(first: ServiceWorker): void {
+  const ask = (worker: ServiceWorker) => worker.postMessage({ type: 'skip-waiting' });
   clearInterval(asking);
   asking = setInterval(() => {
-    if (worker.state !== 'installed' || !(isWanted || isUnnoticed)) clearInterval(asking);
-    else if (!areUpdatesHeld()) ask();
+    const worker = waiting.get();
+    if (worker?.state !== 'installed' || !(isWanted || isUnnoticed)) clearInterval(asking);
+    else if (!areUpdatesHeld()) ask(worker);
   }, ASK_AGAIN_MS);
-  ask();
+  ask(first);
 }
 
 /**

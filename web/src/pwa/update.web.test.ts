@@ -12,6 +12,7 @@ class FakeRegistration extends EventTarget {
   install(worker: FakeWorker): void {
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
+    if (this.waiting) this.waiting.state = 'redundant';
     worker.state = 'installed';
     this.waiting = worker;
     worker.dispatchEvent(new Event('statechange'));
@@ -173,6 +174,38 @@ it('is asked again and again when the browser gives up a try, as long as nobody 
   become('visible');
   vi.advanceTimersByTime(60_000);
   expect(worker.postMessage).toHaveBeenCalledTimes(11);
+});
+
+it.each([
+  ['the player has asked', (apply: () => void) => act(apply), 0],
+  ['nobody looks', () => become('hidden'), 30_000],
+])('the one that comes in is the newest, when one comes meanwhile: %s', async (_, wish, later) => {
+  const { result } = await start();
+  const worker = installed();
+  wish(result.current.apply);
+  vi.advanceTimersByTime(later);
+  expect(worker.postMessage).toHaveBeenCalledOnce();
+  const newer = installed();
+  vi.advanceTimersByTime(2_000);
+  expect(worker.postMessage).toHaveBeenCalledOnce();
+  expect(newer.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
+});
+
+it('but one that comes after it is only offered', async () => {
+  const { result, holdUpdates } = await start();
+  const worker = installed();
+  act(() => result.current.apply());
+  vi.advanceTimersByTime(60_000);
+  const release = holdUpdates();
+  worker.state = 'activated';
+  registration.waiting = null;
+  act(() => void container.dispatchEvent(new Event('controllerchange')));
+  vi.advanceTimersByTime(2_000);
+  release();
+  const newer = installed();
+  vi.advanceTimersByTime(60_000);
+  expect(newer.postMessage).not.toHaveBeenCalled();
+  expect(result.current.isReady).toBe(true);
 });
 
 it('is offered, too, when it has everything before its coming is told', async () => {

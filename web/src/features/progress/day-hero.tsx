@@ -8,17 +8,20 @@ import { count, times } from '#ui/format.ts';
 import { TodayPath } from '#ui/charts/today-path.tsx';
 import { messages } from './messages.ts';
 
-export interface DayHeroProps {
+interface Counted {
+  done: number;
+  total: number;
+  /** Whether a program is running: without one there is no more to do than what there is. */
+  hasProgram: boolean;
+}
+
+export interface DayHeroProps extends Counted {
   /** The streak as it stands now. */
   streak: number;
   /** The streak that a task done today counts with. */
   streakToday: number;
   trainedToday: boolean;
   points: number;
-  done: number;
-  total: number;
-  /** Whether a program is running: without one there is no more to do than what there is. */
-  hasProgram: boolean;
 }
 
 const text = messages.hero;
@@ -33,9 +36,8 @@ export function DayHero({
   total,
   hasProgram,
 }: DayHeroProps) {
-  // A day is of six tasks, also while one program has still to fill the places of another that was put off.
-  const whole = total > 0 && hasProgram ? Math.max(total, TASKS_A_DAY) : total;
-  const percent = whole === 0 ? 0 : Math.round((100 * done) / whole);
+  const isFinished = isDayFinished({ done, total });
+  const whole = wholeOf({ done, total, hasProgram, isFinished });
   return (
     <Card
       as="section"
@@ -57,9 +59,7 @@ export function DayHero({
           <p className="text-xl leading-tight font-bold max-[22rem]:text-lg">
             {streak > 0 ? text.streak(streak) : text.noStreak}
           </p>
-          <p className="text-sm text-on-court-soft">
-            {bannerOf(streak, streakToday, isDayFinished({ done, total }))}
-          </p>
+          <p className="text-sm text-on-court-soft">{bannerOf(streak, streakToday, isFinished)}</p>
         </div>
         <p className="text-right text-xs text-on-court-soft">
           <span className="numerals block text-xl leading-tight font-bold text-accent">
@@ -80,8 +80,10 @@ export function DayHero({
       {(whole > 0 || points > 0) && (
         <dl className="mt-3 beside [--part:5rem] lg:mt-4 divide-x divide-court-line text-center">
           <Stat label={text.points} value={count(points)} />
-          <Stat label={text.tasks} value={`${done}/${whole}`} />
-          <Stat label={text.percent} value={`${percent}%`} />
+          {(whole > 0 || done > 0) && (
+            <Stat label={text.tasks} value={whole > 0 ? `${done}/${whole}` : count(done)} />
+          )}
+          {whole > 0 && <Stat label={text.percent} value={`${Math.round((100 * done) / whole)}%`} />}
         </dl>
       )}
     </Card>
@@ -95,6 +97,15 @@ function Stat({ label, value }: { label: string; value: ReactNode }) {
       <dd className="numerals text-2xl font-bold">{value}</dd>
     </div>
   );
+}
+
+/**
+ * How many tasks the day is of; 0 where nothing says so. It is of six, also while one program has still to fill the
+ * places of another that was put off. Where no program is left, what was done is no whole day, nor a part of one.
+ */
+function wholeOf({ done, total, hasProgram, isFinished }: Counted & { isFinished: boolean }): number {
+  if (hasProgram) return total > 0 ? Math.max(total, TASKS_A_DAY) : 0;
+  return done < total || isFinished ? total : 0;
 }
 
 /** The line under the streak: the next thing worth reaching, never a threat. */

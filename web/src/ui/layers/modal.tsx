@@ -52,6 +52,8 @@ function Standing({
   children,
 }: ModalProps & { onGone: () => void }) {
   const box = useRef<HTMLDivElement>(null);
+  // Before there is anything new to lay out.
+  const [hasBar] = useState(hasScrollbar);
   // Toasts are spared: an area that is aria-live is never hidden.
   useEffect(() => (box.current ? hideOthers(box.current) : undefined), []);
   useFocusKept(box, open, onClose);
@@ -70,6 +72,7 @@ function Standing({
       <Guard onReached={() => focusLast(box.current)} />
       <div
         data-modal
+        data-beside-bar={hasBar ? '' : undefined}
         data-state={state}
         ref={box}
         role={role}
@@ -84,6 +87,13 @@ function Standing({
       </div>
       <Guard onReached={() => focusFirst(box.current)} />
     </>
+  );
+}
+
+/** Whether the page has a scrollbar that takes room, or had one before the modal that is open. */
+function hasScrollbar(): boolean {
+  return (
+    innerWidth > document.documentElement.clientWidth || document.querySelector('[data-beside-bar]') !== null
   );
 }
 

@@ -1,8 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ConfirmView } from './confirm-view.tsx';
 import { SheetView } from './sheet-view.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const NOTHING = () => undefined;
 
@@ -111,4 +113,19 @@ test('while it stands screen readers hear it alone, and what speaks up by itself
   expect([isHidden('Beneath'), isHidden('Saved'), isHidden('Mark done')]).toEqual([true, false, false]);
   fireEvent.click(byName('Close'));
   await waitFor(() => expect(isHidden('Beneath')).toBe(false));
+});
+
+test('the room of the page’s scrollbar is kept where there is one, and by a modal that follows another, too', () => {
+  // A modal takes the bar away, and with it what could be measured.
+  const isKept = (width: number) => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
+    const { getByRole } = render(<Question />);
+    return getByRole('alertdialog').matches('[data-beside-bar]');
+  };
+  expect(isKept(innerWidth)).toBe(false);
+  cleanup();
+  expect(isKept(innerWidth - 15)).toBe(true);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth);
+  render(<Guide />);
+  expect(screen.getByRole('dialog').matches('[data-beside-bar]')).toBe(true);
 });

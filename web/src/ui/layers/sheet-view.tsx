@@ -71,7 +71,7 @@ export function SheetView(props: SheetProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         // What gets focus must not hide behind a bar of its own.
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 focus-visible:-outline-offset-4 has-[>.sticky]:scroll-py-24"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 focus-visible:-outline-offset-4 has-[.sticky]:scroll-py-24"
       >
         {children}
       </div>

@@ -63,7 +63,7 @@ export function PublicProfile({ open, id, onClose, Action, Stories }: PublicProf
       {form && (
         <div ref={focusDialog}>
           {form === 'report' ? (
-            <ReportForm {...steps} send={(said) => report(id, said)} />
+            <ReportForm key={id} {...steps} send={(said) => report(id, said)} />
           ) : (
             <BlockForm {...steps} />
           )}

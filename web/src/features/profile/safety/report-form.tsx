@@ -1,40 +1,46 @@
-import { useId } from 'react';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
-import {
-  REPORT_DETAILS_MAX,
-  REPORT_REASONS,
-  type ReportReason,
-} from 'sync-protocol/rules/profile/report-terms';
+import { REPORT_DETAILS_MAX, REPORT_REASONS } from 'sync-protocol/rules/profile/report-terms';
+import { useIsOffline } from '#data/server/network.ts';
 import { useForm } from '#data/server/use-form.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { TextArea } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { forgetReportDraft, keepReportDraft, reportDraft } from './report-drafts.ts';
 import { messages } from './safety-messages.ts';
 
 const text = messages.reportForm;
-const EMPTY: { reason?: ReportReason; details: string } = { details: '' };
 
 interface ReportFormProps {
+  /** What it is about. */
+  id: string;
   /** @throws ApiError */
   send: (said: BodyOf<typeof reportUser>) => Promise<void>;
   onBack: () => void;
   onDone: () => void;
 }
 
-/** Where a player says what is wrong with another, or with what they wrote. */
-export function ReportForm({ send, onBack, onDone }: ReportFormProps) {
-  const { fields, issues, bind, change, failure, isBusy, formProps } = useForm(EMPTY, {
+/** Where a player says what is wrong with another, or with what they wrote. Closed by a slip it opens again as it was. */
+export function ReportForm({ id, send, onBack, onDone }: ReportFormProps) {
+  const [before] = useState(() => reportDraft(id));
+  const { fields, issues, bind, change, failure, isBusy, formProps } = useForm(before, {
     check: ({ reason }) => ({ reason: reason ? undefined : text.reasonMissing }),
     send: async ({ reason, details }) => {
       if (!reason) return;
       await send({ reason, details });
+      forgetReportDraft(id);
       toast({ title: text.done, tone: 'success' });
       onDone();
     },
   });
+  useEffect(() => {
+    if (fields !== before) keepReportDraft(id, fields);
+  }, [id, fields, before]);
+  const isOffline = useIsOffline();
   const errorId = useId();
   return (
     <form {...formProps} className="grid gap-4">
@@ -62,8 +68,17 @@ export function ReportForm({ send, onBack, onDone }: ReportFormProps) {
         hint={text.left(REPORT_DETAILS_MAX - fields.details.length)}
         {...bind('details')}
       />
-      <FormError text={failure && `${text.failed}. ${failure}`} />
-      <FormButtons cancelLabel={text.back} onCancel={onBack} submitLabel={text.send} busy={isBusy} />
+      {/* In sight, however much stands above. */}
+      <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-4 border-t border-line bg-raised px-5 py-4">
+        {isOffline && !failure && (
+          <p className="flex items-center gap-2 text-sm text-ink-soft">
+            <CloudOff className="size-5 shrink-0" aria-hidden />
+            {text.offline}
+          </p>
+        )}
+        <FormError text={failure && (isOffline ? text.offline : `${text.failed}. ${failure}`)} />
+        <FormButtons cancelLabel={text.back} onCancel={onBack} submitLabel={text.send} busy={isBusy} />
+      </div>
     </form>
   );
 }

@@ -25,6 +25,7 @@ export const messages = {
     back: 'Back',
     done: 'Thank you. Your report was sent.',
     failed: 'Couldn’t send your report',
+    offline: 'You’re offline. What you write stays here: send it once you’re back online.',
   },
   blockForm: {
     title: (name: string) => `Block ${name}?`,

@@ -67,11 +67,37 @@ describe('the banner on Home', () => {
     expect(within(today).getByText('Complete').nextElementSibling?.textContent).toBe('33%');
   });
 
-  it('counts what there is where no program is left to deal more, and calls that no finished day', () => {
-    const today = hero(3, { done: 1, total: 1, hasProgram: false });
-    within(today).getByText('4 more days to Warrior');
-    within(today).getByRole('img', { name: '1 of 1 task done today' });
-    expect(within(today).getByText('Tasks Done').nextElementSibling?.textContent).toBe('1/1');
+  describe('where no program is left to deal more', () => {
+    const stats = (done: number, total: number) => {
+      const today = hero(3, { done, total, hasProgram: false });
+      const terms = [...today.querySelectorAll('dt')].map((term) => term.textContent);
+      const path = within(today).queryByRole('img')?.getAttribute('aria-label');
+      return {
+        today,
+        path,
+        stats: terms,
+        values: [...today.querySelectorAll('dd')].map((v) => v.textContent),
+      };
+    };
+
+    it('says what was done, and neither draws a whole day of it nor calls it complete', () => {
+      const { today, ...shown } = stats(1, 1);
+      within(today).getByText('4 more days to Warrior');
+      expect(shown).toEqual({ path: undefined, stats: ['Points Today', 'Tasks Done'], values: ['20', '1'] });
+    });
+
+    it('says nothing of tasks where only yesterday’s brought points', () => {
+      const { path, stats: terms, values } = stats(0, 0);
+      expect([path, terms, values]).toEqual([undefined, ['Points Today'], ['20']]);
+    });
+
+    it('counts by what there is while something is left of it, and a day of six as what it is', () => {
+      expect(stats(1, 2)).toMatchObject({ path: '1 of 2 tasks done today', values: ['20', '1/2', '50%'] });
+      cleanup();
+      const { today, values } = stats(6, 6);
+      within(today).getByText('Path complete. Rest well!');
+      expect(values).toEqual(['20', '6/6', '100%']);
+    });
   });
 });
 

@@ -34,6 +34,7 @@ import type { StoryFeed } from './use-stories.ts';
 
 /** Where a player says what is wrong; another feature's, so that whoever meets both brings it. */
 export type ReportView = ComponentType<{
+  id: string;
   send: (said: BodyOf<typeof reportUser>) => Promise<void>;
   onBack: () => void;
   onDone: () => void;
@@ -104,11 +105,22 @@ export function StoryList({ Report, ...list }: StoryListProps) {
         title={shown?.what === 'reportComment' ? messages.report.comment : messages.report.story}
         text={messages.report.text}
       >
-        {shown && <Report send={(said) => report(shown, said)} onBack={close} onDone={close} />}
+        {shown && (
+          <Report
+            key={subjectOf(shown)}
+            id={subjectOf(shown)}
+            send={(said) => report(shown, said)}
+            onBack={close}
+            onDone={close}
+          />
+        )}
       </Sheet>
     </>
   );
 }
+
+/** What a report is about. */
+const subjectOf = (doing: Doing) => (doing.what === 'reportComment' ? doing.comment : doing.story.id);
 
 /** @throws ApiError */
 async function report(doing: Doing, body: BodyOf<typeof reportUser>): Promise<void> {

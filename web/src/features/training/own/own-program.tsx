@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CustomRegimen, StructureWeek } from 'sync-protocol/entities/training/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
@@ -20,10 +20,12 @@ interface OwnProgramProps {
   program: CustomRegimen;
   /** Where the player stands in it. */
   enrolment: UserRegimen | undefined;
+  /** It is about to be deleted here. */
+  onRemove: () => void;
 }
 
 /** What a program of the player's own holds; each week can be rewritten. */
-export function OwnProgram({ program, enrolment }: OwnProgramProps) {
+export function OwnProgram({ program, enrolment, onRemove }: OwnProgramProps) {
   const [edited, setEdited] = useState<StructureWeek | null>(null);
   const openWeek = enrolment?.currentWeek ?? 1;
   return (
@@ -54,28 +56,26 @@ export function OwnProgram({ program, enrolment }: OwnProgramProps) {
           </Button>
         </WeekCard>
       ))}
-      <Actions program={program} runs={enrolment !== undefined && isRunning(enrolment)} />
+      <Actions program={program} runs={enrolment !== undefined && isRunning(enrolment)} onRemove={onRemove} />
       <WeekEditor regimenId={program.id} week={edited} onClose={() => setEdited(null)} />
     </ProgramText>
   );
 }
 
+interface ActionsProps extends Pick<OwnProgramProps, 'program' | 'onRemove'> {
+  runs: boolean;
+}
+
 /** What else its owner can do; what runs is archived before it is deleted. */
-function Actions({ program, runs }: { program: CustomRegimen; runs: boolean }) {
+function Actions({ program, runs, onRemove }: ActionsProps) {
   const [open, setOpen] = useState<'describe' | 'remove' | null>(null);
   const navigate = useNavigate();
   const close = () => setOpen(null);
-  // This page is gone with the program, so it goes first: it would say that another tab has deleted it.
-  const isToRemove = useRef(false);
-  useEffect(
-    () => () => {
-      if (isToRemove.current) void removeProgram(program.id);
-    },
-    [program.id],
-  );
   const remove = () => {
-    isToRemove.current = true;
+    onRemove();
+    // This page is gone with the program.
     void navigate('/training', { replace: true });
+    void removeProgram(program.id);
   };
   return (
     <div className="mt-6 flex flex-wrap gap-2">

@@ -30,13 +30,18 @@ export function ProgramPage({ params: { id = '' } }: { params: { id?: string | u
   // It may go while it is looked at, and take the words with it that are just being typed.
   const [wasOwn, setWasOwn] = useState<string>();
   if (programs?.own.has(id) && wasOwn !== id) setWasOwn(id);
+  // Deleted here it is left at once, but not before the next screen is there.
+  const [removed, setRemoved] = useState<string>();
+  const isWaiting = !programs || (!regimen && removed === id);
   return (
     <Page title={text.title} above={<BackLink to="/training">{text.back}</BackLink>}>
-      {!programs && <ProgramSkeleton />}
-      {programs &&
+      {isWaiting && <ProgramSkeleton />}
+      {!isWaiting &&
         !regimen &&
         (wasOwn === id ? <Deleted /> : programs.hasCatalog ? <NotFound /> : <NotHere />)}
-      {programs && regimen && <Detail key={id} regimen={regimen} programs={programs} />}
+      {programs && regimen && (
+        <Detail key={id} regimen={regimen} programs={programs} onRemove={() => setRemoved(id)} />
+      )}
     </Page>
   );
 }
@@ -70,7 +75,13 @@ function WayBack() {
   );
 }
 
-function Detail({ regimen, programs }: { regimen: ListedProgram; programs: Programs }) {
+interface DetailProps {
+  regimen: ListedProgram;
+  programs: Programs;
+  onRemove: () => void;
+}
+
+function Detail({ regimen, programs, onRemove }: DetailProps) {
   const start = useStart(programs, messages.startHere);
   useReadyStart([regimen.id]);
   const enrolment = programs.enrolmentIn(regimen.id);
@@ -93,7 +104,7 @@ function Detail({ regimen, programs }: { regimen: ListedProgram; programs: Progr
       </HeadCard>
       {own ? (
         <Suspense fallback={<SkeletonList rows={3} rowClass="h-28" label={messages.loading} />}>
-          <OwnProgram program={own} enrolment={enrolment} />
+          <OwnProgram program={own} enrolment={enrolment} onRemove={onRemove} />
         </Suspense>
       ) : (
         <CatalogProgram id={regimen.id} enrolment={enrolment} />

@@ -1,11 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { CurrentUser } from 'sync-protocol/contract/session/session';
 import type { CustomRegimen } from 'sync-protocol/entities/training/regimen';
 import { TestPlayer } from 'sync-protocol/mutations/testing';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storeSession } from '#data/session/stored-session.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import type { UserDb } from '#data/store/db.ts';
+import { userOf } from '#data/testing/door.ts';
 import { messages } from '../messages.ts';
 import { ProgramPage } from './program.tsx';
 
@@ -13,22 +16,42 @@ const text = messages.program;
 let db: UserDb;
 
 beforeEach(async () => {
-  ({ db } = openPhone(new TestPlayer().userId, 'UTC'));
+  const { userId } = new TestPlayer();
+  storeSession({ user: userOf(userId) as CurrentUser, isLogoutDue: false, turn: 1, purges: [] });
+  ({ db } = openPhone(userId, 'UTC'));
   await db.catalog.put({ id: newId(), name: 'Float', place: 0 } as never);
 });
 afterEach(() => {
   cleanup();
   closePhone();
+  localStorage.clear();
 });
 
 const show = (id: string) => render(<ProgramPage params={{ id }} />, { wrapper: MemoryRouter });
 
-it('says of a program of one’s own that went while it was looked at that it was deleted', async () => {
+async function showOwn() {
   const own = { id: newId(), name: 'Serves', category: 'serving', difficulty: 'beginner', createdAt: '' };
   const program = { ...own, description: '', totalWeeks: 4, dailyDuration: 20, weeks: [] };
   await db.synced('regimens').put(program as unknown as CustomRegimen);
   show(own.id);
   await screen.findByRole('heading', { name: 'Serves' });
+  return own;
+}
+
+it('deletes at once, however long the next screen takes, and does not say that it was done elsewhere', async () => {
+  const own = await showOwn();
+  const open = await screen.findByRole('button', { name: 'Delete' });
+  await act(async () => void fireEvent.click(open));
+  const question = await screen.findByRole('alertdialog');
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete program' }));
+  await waitFor(async () => expect(await db.synced('regimens').get(own.id)).toBeUndefined());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Serves' })).toBeNull());
+  expect(screen.queryByText(text.deleted)).toBeNull();
+  expect(screen.queryByText(text.notFound)).toBeNull();
+});
+
+it('says of a program of one’s own that went while it was looked at that it was deleted', async () => {
+  const own = await showOwn();
   await db.synced('regimens').delete(own.id);
   expect(await screen.findByText(text.deleted)).toBeDefined();
   expect(screen.queryByText(text.notFound)).toBeNull();
