@@ -5,7 +5,7 @@ import { competitionRowId } from 'sync-protocol/mutations/competitions/competiti
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { endOf } from 'sync-protocol/rules/competitions/competition-score';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
-import type { Side } from 'sync-protocol/rules/competitions/competition-terms';
+import { UNNAMED_OPPONENT, type Side } from 'sync-protocol/rules/competitions/competition-terms';
 import { Statement } from '#db/statement.ts';
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
 import { managersOf, newsFor, teamAsShown, teamsById } from '#features/teams/commands.ts';
@@ -179,7 +179,8 @@ async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
 
 /**
  * Where a team stands under another name than its own, that is kept from those who read it there; what was taken out of a
- * row before, by the same push, does not come back with the name.
+ * row before, by the same push, does not come back with the name. Of a team that is itself called as what has no name is,
+ * nobody can tell where it is kept: it stays so there.
  */
 async function rename(
   cause: Cause,
@@ -187,6 +188,7 @@ async function rename(
   name: string,
   made: readonly RowChange[],
 ): Promise<RowChange[]> {
+  if (before.name === UNNAMED_OPPONENT) return [];
   const rows = await othersOf(cause, before.id);
   const taken = new Map(changesOf(made, 'competitions').map(({ id, after }) => [id, after]));
   for (const stored of rows.all('competitions')) {
