@@ -3,9 +3,9 @@ import type { CompetitionId, TeamId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { NOTHING, resultOf, scoreOf } from 'sync-protocol/rules/competitions/competition-score';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
-import { newsFor, teamsById } from '#features/teams/commands.ts';
+import { teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { closed, closedForBoth } from './news.ts';
+import { closed, closedForBoth, closedId, newsWithId } from './news.ts';
 import { holdCounts, loadHeld, membersOf, totalsOf } from './queries.ts';
 
 /**
@@ -49,10 +49,10 @@ export async function close(
     // Whoever is in both teams is told once, from the side of which it is good to tell.
     const isToldToBoth = result === 'won' || (result === 'draw' && row.side === 'challenging');
     for (const [memberId, [place, second]] of members)
-      if (second ? isToldToBoth : place?.teamId === row.teamId)
-        made.push(
-          newsFor(memberId, second ? closedForBoth(result, ...sides) : closed(result, ...sides), now),
-        );
+      if (second ? isToldToBoth : place?.teamId === row.teamId) {
+        const news = second ? closedForBoth(result, ...sides) : closed(result, ...sides);
+        made.push(newsWithId(closedId(memberId, row), memberId, news, now));
+      }
   }
   return [...made, ...rows.changes()];
 }

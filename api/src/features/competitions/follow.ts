@@ -7,19 +7,13 @@ import { endOf } from 'sync-protocol/rules/competitions/competition-score';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import { UNNAMED_OPPONENT, type Side } from 'sync-protocol/rules/competitions/competition-terms';
 import { Statement } from '#db/statement.ts';
-import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
+import { heldBack, messageWaits } from '#features/notifications/commands.ts';
 import { managersOf, newsFor, teamAsShown, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { asOtherTeamReads, isOutOfSight, withoutTeam, wordsOfLeavers, wordsOnceOver } from './kept-words.ts';
-import { begun, challenged, declined, dissolved } from './news.ts';
-import {
-  begunId,
-  challengedNoMore,
-  challengeIsOver,
-  tellNewManagers,
-  tellOfChallenge,
-} from './open-challenge.ts';
+import { begun, begunId, challenged, declined, dissolved, newsWithId } from './news.ts';
+import { challengedNoMore, challengeIsOver, tellNewManagers, tellOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf } from './queries.ts';
 
 /** The other team's side of what one does about a competition, and what becomes of it when people and teams go. */
@@ -102,9 +96,8 @@ async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
   const told = [...new Map(members.map((one) => [one.memberId, one])).values()];
   const news = told.map(({ memberId, teamId }) => {
     const other = rows.all('competitions').find((row) => row.teamId === teamId)?.otherTeamName ?? '';
-    const id = begunId(memberId, own.competitionId);
-    const after = { ...newNotification(memberId, { ...begun(names.get(teamId) ?? '', other), at: now }), id };
-    return { table: 'notifications', id, before: undefined, after } as const;
+    const id = begunId(memberId, { ...own, startedAt });
+    return newsWithId(id, memberId, begun(names.get(teamId) ?? '', other), now);
   });
   return [...rows.changes(), ...over, ...news];
 }

@@ -1,17 +1,19 @@
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
+import { resultOf } from 'sync-protocol/rules/competitions/competition-score';
 import { UNNAMED_COMPETITION, UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { blockedWith, isUnseen } from '#features/profile/commands.ts';
-import { formerManager, managersOf, teamsById, teamsOf } from '#features/teams/commands.ts';
+import { formerManager, managersOf, teamsById, teamsOf, type News } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { begun } from './news.ts';
-import { begunId, challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
+import { begun, begunId, closed, closedId } from './news.ts';
+import { challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf } from './queries.ts';
 
 // A team has one row of a challenge for everybody in it. Where one of them and one who answers for the challenging team
@@ -50,7 +52,8 @@ export async function keepFromNewcomer(
   team: TeamId,
   player: UserId,
 ): Promise<RowChange[]> {
-  return keptFrom(kysely, [team], [...(await blockedWith(kysely, player))]);
+  const found = await challengesFrom(kysely, [team], [...(await blockedWith(kysely, player))]);
+  return letGo(kysely, found, withoutTeam);
 }
 
 /** What becomes of the challenges between the teams of two players of whom one blocks the other. */
@@ -64,41 +67,37 @@ export async function keepFromEachOther(
     [player, other],
     [other, player],
   ] as const) {
-    const kept = await keptFrom(kysely, await teamsOf(kysely, reader), [author]);
-    made.push(...kept, ...(await beginsWithoutNames(kysely, reader, kept)));
+    const found = await challengesFrom(kysely, await teamsOf(kysely, reader), [author]);
+    const kept = await letGo(kysely, found, withoutTeam);
+    made.push(...kept, ...(await newsWithoutNames(kysely, reader, found)));
   }
   return made;
 }
 
-/** What a player, who is held, has heard of competitions that began: no name that these changes take away. */
-async function beginsWithoutNames(
+/**
+ * What a player, who is held, has heard of some competitions that began, and of how they ended: without the other team's
+ * name, which a block of somebody else may have taken out of their team's rows before.
+ */
+async function newsWithoutNames(
   kysely: Queryable,
   reader: UserId,
-  kept: readonly RowChange[],
+  found: readonly Found[],
 ): Promise<RowChange[]> {
-  const unnamed = changesOf(kept, 'competitions').flatMap(({ after }) =>
-    after?.startedAt && after.otherTeamName === UNNAMED_OPPONENT ? after : [],
-  );
-  const names = new Map(
-    (await teamsById(kysely, [...new Set(unnamed.map(({ teamId }) => teamId))])).map(({ id, name }) => [
-      id,
-      name,
-    ]),
-  );
-  const rows = await loadScoped(
-    kysely,
-    unnamed.map(({ competitionId }) => {
-      return {
-        table: 'notifications',
-        scope: userScope(reader),
-        ids: [begunId(reader, competitionId)],
-      } as const;
-    }),
-  );
-  for (const { teamId, competitionId } of unnamed) {
-    const told = rows.get('notifications', begunId(reader, competitionId));
-    const { message } = begun(names.get(teamId) ?? '', UNNAMED_OPPONENT);
-    if (told) rows.put('notifications', { ...told, message });
+  const teams = await teamsById(kysely, [...new Set(found.map(({ teamId }) => teamId))]);
+  const names = new Map(teams.map(({ id, name }) => [id, name]));
+  const ids = found.flatMap((one) => [begunId(reader, one), closedId(reader, one)]);
+  const rows = await loadScoped(kysely, [{ table: 'notifications', scope: userScope(reader), ids }]);
+  for (const one of found) {
+    const { ownScore, otherScore } = one;
+    const own = names.get(one.teamId) ?? '';
+    const without = (id: Notification['id'], { message }: News) => {
+      const told = rows.get('notifications', id);
+      if (told && told.message !== message) rows.put('notifications', { ...told, message });
+    };
+    without(begunId(reader, one), begun(own, UNNAMED_OPPONENT));
+    if (ownScore === null || otherScore === null) continue;
+    const sides = [[own, ownScore] as const, [UNNAMED_OPPONENT, otherScore] as const] as const;
+    without(closedId(reader, one), closed(resultOf(ownScore, otherScore), ...sides));
   }
   return rows.changes();
 }
@@ -156,18 +155,18 @@ export async function isOutOfSight({ kysely, now }: Pick<Cause, 'kysely' | 'now'
   return false;
 }
 
-const FOUND = ['id', 'teamId', 'competitionId', 'side', 'status'] as const;
+const FOUND = ['id', 'teamId', 'competitionId', 'side', 'status', 'startedAt', 'ownScore', 'otherScore'] as const;
 const ROW = FOUND.map((field) => `competitions.${field}` as const);
 type Found = Pick<Competition, (typeof FOUND)[number]>;
 
-/** Takes the words out of what teams have of challenges for which one of some authors answers. */
-async function keptFrom(
+/** What teams have of challenges for which one of some authors answers. */
+async function challengesFrom(
   kysely: Queryable,
   teams: readonly TeamId[],
   authors: readonly UserId[],
-): Promise<RowChange[]> {
+): Promise<Found[]> {
   if (teams.length === 0 || authors.length === 0) return [];
-  const found = await kysely
+  return kysely
     .selectFrom('competitions')
     .innerJoin('teamMembers', 'teamMembers.teamId', 'competitions.otherTeamId')
     .select(ROW)
@@ -176,7 +175,6 @@ async function keptFrom(
     .where('memberId', 'in', authors)
     .where('role', 'in', ['creator', 'admin'])
     .execute();
-  return letGo(kysely, found, withoutTeam);
 }
 
 /** Takes out of teams' rows what is not to stand there any more, and a name also out of what was heard of it. */

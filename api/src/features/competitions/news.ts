@@ -1,7 +1,36 @@
+import type { Competition } from 'sync-protocol/entities/competitions/competition';
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import { derivedId, type UserId } from 'sync-protocol/ids';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { CompetitionResult } from 'sync-protocol/rules/competitions/competition-score';
+import { newNotification } from '#features/notifications/commands.ts';
 import type { News } from '#features/teams/commands.ts';
 
 // What members hear of a competition; it names teams, never a person.
+
+/** Which it is: once both teams are gone a phone may choose its number again. */
+type Begun = Pick<Competition, 'competitionId' | 'startedAt'>;
+
+/** That a competition is on, as somebody in one of its teams hears of it. */
+export function begunId(player: UserId, { competitionId, startedAt }: Begun): Notification['id'] {
+  return derivedId(player, 'competition-begun', competitionId, startedAt ?? '');
+}
+
+/** And how it ended. */
+export function closedId(player: UserId, { competitionId, startedAt }: Begun): Notification['id'] {
+  return derivedId(player, 'competition-closed', competitionId, startedAt ?? '');
+}
+
+/** News of a player's with an id by which it is found again: once a block takes a name out of it. */
+export function newsWithId(
+  id: Notification['id'],
+  userId: UserId,
+  news: News,
+  at: Date,
+): RowChange<'notifications'> {
+  const after = { ...newNotification(userId, { ...news, at }), id };
+  return { table: 'notifications', id, before: undefined, after };
+}
 
 const told = (title: string, message: string): News => ({
   type: 'competition_update',

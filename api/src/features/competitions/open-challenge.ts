@@ -22,11 +22,6 @@ function challengedId(manager: UserId, id: CompetitionId): Notification['id'] {
   return derivedId(manager, 'team-challenged', id);
 }
 
-/** That a competition is on, as somebody in one of its teams hears of it. */
-export function begunId(player: UserId, id: CompetitionId): Notification['id'] {
-  return derivedId(player, 'competition-begun', id);
-}
-
 /** Tells everybody who may answer a challenge. */
 export async function tellOfChallenge(
   { kysely, now }: Pick<Cause, 'kysely' | 'now'>,
