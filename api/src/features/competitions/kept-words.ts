@@ -155,7 +155,16 @@ export async function isOutOfSight({ kysely, now }: Pick<Cause, 'kysely' | 'now'
   return false;
 }
 
-const FOUND = ['id', 'teamId', 'competitionId', 'side', 'status', 'startedAt', 'ownScore', 'otherScore'] as const;
+const FOUND = [
+  'id',
+  'teamId',
+  'competitionId',
+  'side',
+  'status',
+  'startedAt',
+  'ownScore',
+  'otherScore',
+] as const;
 const ROW = FOUND.map((field) => `competitions.${field}` as const);
 type Found = Pick<Competition, (typeof FOUND)[number]>;
 

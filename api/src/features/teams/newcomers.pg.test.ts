@@ -4,7 +4,6 @@ import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { correctBirth } from '#features/session/account/correct-birth.ts';
 import { anInvitation, found, join, say } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
@@ -180,18 +179,6 @@ onOneDatabase('whoever answers for a team', (database) => {
     const [[ofMaker] = [], [ofAdmin] = []] = await heard();
     expect(ofAdmin).toEqual(ofMaker);
     expect(ofMaker).toContain(`A grown-up has joined ${name} by its code.`);
-  });
-
-  test('hears of a grown-up among minors whom the operator finds out to be one', async () => {
-    const { name, code, heard, readAll } = await squad(YOUNG);
-    const liar = await phoneOf(YOUNG);
-    await join(liar, code);
-    await heard();
-    await readAll();
-    await correctBirth(world().deps, liar.user.id, { birthMonth: 1, birthYear: 1980 });
-    expect((await heard()).map(([news]) => news?.slice(0, news.indexOf('.')))).toEqual(
-      Array(2).fill(`A grown-up has joined ${name} by its code`),
-    );
   });
 
   test('hears no more of who says their age and is a minor, or is among grown-ups', async () => {
