@@ -11,7 +11,15 @@ import { heldBack, messageWaits } from '#features/notifications/commands.ts';
 import { managersOf, newsFor, teamAsShown, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { asOtherTeamReads, isOutOfSight, withoutTeam, wordsOfLeavers, wordsOnceOver } from './kept-words.ts';
+import {
+  apartFrom,
+  asOtherTeamReads,
+  isOutOfSight,
+  keepNewManagers,
+  withoutTeam,
+  wordsOfLeavers,
+  wordsOnceOver,
+} from './kept-words.ts';
 import { begun, begunId, challenged, declined, dissolved, newsWithId } from './news.ts';
 import { challengedNoMore, challengeIsOver, tellNewManagers, tellOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf } from './queries.ts';
@@ -21,6 +29,7 @@ export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
   // Before whatever is asked anew by the same push, or taken away by it.
   const made = [
     ...(await wordsOfLeavers(cause)),
+    ...(await keepNewManagers(cause)),
     ...(await challengedNoMore(cause)),
     ...(await tellNewManagers(cause)),
   ];
@@ -172,7 +181,8 @@ async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
 
 /**
  * Where a team stands under another name than its own, that is kept from those who read it there; what was taken out of a
- * row before, by the same push, does not come back with the name. Of a team that is itself called as what has no name is,
+ * row before, by the same push, does not come back with the name, and who is apart from those who answer for it by a block
+ * reads no other name of theirs, whichever of the two teams asked. Of a team that is itself called as what has no name is,
  * nobody can tell where it is kept: it stays so there.
  */
 async function rename(
@@ -184,9 +194,12 @@ async function rename(
   if (before.name === UNNAMED_OPPONENT) return [];
   const rows = await othersOf(cause, before.id);
   const taken = new Map(changesOf(made, 'competitions').map(({ id, after }) => [id, after]));
+  const readers = rows.all('competitions').map(({ teamId }) => teamId);
+  const apart = await apartFrom(cause.kysely, await managersOf(cause.kysely, before.id), readers);
   for (const stored of rows.all('competitions')) {
     const row = taken.get(stored.id) ?? stored;
-    if (row.otherTeamName === before.name) rows.put('competitions', { ...row, otherTeamName: name });
+    if (row.otherTeamName !== before.name) continue;
+    rows.put('competitions', apart.has(row.teamId) ? withoutTeam(row) : { ...row, otherTeamName: name });
   }
   return rows.changes();
 }

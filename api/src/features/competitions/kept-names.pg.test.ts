@@ -1,5 +1,6 @@
 import { blockUser } from 'sync-protocol/contract/profile/safety';
 import * as calls from 'sync-protocol/contract/competitions';
+import { membershipId } from 'sync-protocol/ids';
 import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
@@ -35,7 +36,9 @@ onOneDatabase('the name of a team that somebody of a block answers for', (databa
   /** Whether some words are in anything that a player's phone has, and is answered of competitions. */
   const reads = async (phone: TestPhone, words: string) => {
     await phone.pull();
-    return JSON.stringify([phone.everything(), await phone.client.ok(calls.listCompetitions)]).includes(words);
+    return JSON.stringify([phone.everything(), await phone.client.ok(calls.listCompetitions)]).includes(
+      words,
+    );
   };
   const rename = (phone: TestPhone, { id }: Squad, name: string) =>
     say(phone, 'team.update', { teamId: id, name });
@@ -88,5 +91,26 @@ onOneDatabase('the name of a team that somebody of a block answers for', (databa
     if (!ours || !theirs) throw new Error('there are two sides');
     await underWay(ours, theirs, { competitionId: id });
     expect(await reads(phoneIn(theirs, 1), ours.name)).toBe(true);
+  });
+
+  test('goes when they come to answer for the team', async () => {
+    const { from, to, author, member } = await squads();
+    const mate = phoneIn(from, 1);
+    await block(member, mate);
+    expect(await say(author, 'competition.create', challenging(from, to))).toBe('applied');
+    await mate.pull();
+    const place = { teamId: from.id, membershipId: membershipId.parse(mate.rows('memberships')[0]?.id) };
+    expect(await say(author, 'team.setRole', { ...place, role: 'admin' })).toBe('applied');
+    expect(await rename(mate, from, 'Zoe has lost')).toBe('applied');
+    expect(await reads(member, 'Zoe has lost')).toBe(false);
+    expect(await reads(member, from.name)).toBe(false);
+  });
+
+  test('that is new is not told to who blocked them and challenged', async () => {
+    const { from, to } = await squads();
+    expect(await say(creatorOf(from), 'competition.create', challenging(from, to))).toBe('applied');
+    await block(phoneIn(from, 1), creatorOf(to));
+    expect(await rename(creatorOf(to), to, 'Zoe has lost')).toBe('applied');
+    expect(await reads(phoneIn(from, 1), 'Zoe has lost')).toBe(false);
   });
 });
