@@ -14,7 +14,7 @@ const JUST_BROUGHT_MS = 10_000;
 export async function clearDevice(): Promise<void> {
   // A browser that keeps nothing throws where storage is named at all.
   const forgetTeamCode = async () => {
-    if (!(now() - broughtAt(localStorage.getItem(TEAM_CODE)) < JUST_BROUGHT_MS))
+    if (!(Math.abs(now() - broughtAt(localStorage.getItem(TEAM_CODE))) < JUST_BROUGHT_MS))
       localStorage.removeItem(TEAM_CODE);
   };
   await Promise.allSettled([turnPushOff(), forgetShared(), forgetTeamCode()]);

@@ -51,7 +51,7 @@ export async function close(
     for (const [memberId, [place, second]] of members) {
       if (second ? !isToldToBoth : place?.teamId !== row.teamId) continue;
       const news = second ? closedForBoth(result, ...sides) : closed(result, ...sides);
-      made.push(newsFor(memberId, news, now, closedId(memberId, id)));
+      made.push(newsFor(memberId, news, now, closedId(memberId, row)));
     }
   }
   return [...made, ...rows.changes()];

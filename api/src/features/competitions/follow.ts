@@ -5,13 +5,21 @@ import { competitionRowId } from 'sync-protocol/mutations/competitions/competiti
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { endOf } from 'sync-protocol/rules/competitions/competition-score';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
-import type { Side } from 'sync-protocol/rules/competitions/competition-terms';
+import { UNNAMED_OPPONENT, type Side } from 'sync-protocol/rules/competitions/competition-terms';
 import { Statement } from '#db/statement.ts';
 import { heldBack, messageWaits } from '#features/notifications/commands.ts';
 import { managersOf, newsFor, teamAsShown, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { asOtherTeamReads, isOutOfSight, withoutTeam, wordsOfLeavers, wordsOnceOver } from './kept-words.ts';
+import {
+  apartFrom,
+  asOtherTeamReads,
+  isOutOfSight,
+  keepNewManagers,
+  withoutTeam,
+  wordsOfLeavers,
+  wordsOnceOver,
+} from './kept-words.ts';
 import { begun, begunId, challenged, declined, dissolved } from './news.ts';
 import { challengedNoMore, challengeIsOver, tellNewManagers, tellOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf } from './queries.ts';
@@ -21,6 +29,7 @@ export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
   // Before whatever is asked anew by the same push, or taken away by it.
   const made = [
     ...(await wordsOfLeavers(cause)),
+    ...(await keepNewManagers(cause)),
     ...(await challengedNoMore(cause)),
     ...(await tellNewManagers(cause)),
   ];
@@ -96,12 +105,8 @@ async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
   const told = [...new Map(members.map((one) => [one.memberId, one])).values()];
   const news = told.map(({ memberId, teamId }) => {
     const other = rows.all('competitions').find((row) => row.teamId === teamId)?.otherTeamName ?? '';
-    return newsFor(
-      memberId,
-      begun(names.get(teamId) ?? '', other),
-      now,
-      begunId(memberId, own.competitionId),
-    );
+    const id = begunId(memberId, { ...own, startedAt });
+    return newsFor(memberId, begun(names.get(teamId) ?? '', other), now, id);
   });
   return [...rows.changes(), ...over, ...news];
 }
@@ -176,7 +181,9 @@ async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
 
 /**
  * Where a team stands under another name than its own, that is kept from those who read it there; what was taken out of a
- * row before, by the same push, does not come back with the name.
+ * row before, by the same push, does not come back with the name, and who is apart from those who answer for it by a block
+ * reads no other name of theirs, whichever of the two teams asked. Of a team that is itself called as what has no name is,
+ * nobody can tell where it is kept: it stays so there.
  */
 async function rename(
   cause: Cause,
@@ -184,11 +191,15 @@ async function rename(
   name: string,
   made: readonly RowChange[],
 ): Promise<RowChange[]> {
+  if (before.name === UNNAMED_OPPONENT) return [];
   const rows = await othersOf(cause, before.id);
   const taken = new Map(changesOf(made, 'competitions').map(({ id, after }) => [id, after]));
+  const readers = rows.all('competitions').map(({ teamId }) => teamId);
+  const apart = await apartFrom(cause.kysely, await managersOf(cause.kysely, before.id), readers);
   for (const stored of rows.all('competitions')) {
     const row = taken.get(stored.id) ?? stored;
-    if (row.otherTeamName === before.name) rows.put('competitions', { ...row, otherTeamName: name });
+    if (row.otherTeamName !== before.name) continue;
+    rows.put('competitions', apart.has(row.teamId) ? withoutTeam(row) : { ...row, otherTeamName: name });
   }
   return rows.changes();
 }

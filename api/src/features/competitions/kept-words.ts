@@ -5,7 +5,7 @@ import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_COMPETITION, UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
 import { blockedWith, isUnseen } from '#features/profile/commands.ts';
-import { formerManager, managersOf, teamsOf } from '#features/teams/commands.ts';
+import { formerManager, managersOf, newManager, teamsOf } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
@@ -33,13 +33,45 @@ export async function asOtherTeamReads(cause: Cause, row: Competition): Promise<
 }
 
 async function wordsFor(kysely: Queryable, row: Competition): Promise<Competition> {
-  const authors = await managersOf(kysely, row.otherTeamId);
-  const readers = await membersOf(kysely, [row.teamId]);
-  for (const author of authors) {
-    const apart = await blockedWith(kysely, author);
-    if (readers.some(({ memberId }) => apart.has(memberId))) return withoutTeam(row);
+  const apart = await apartFrom(kysely, await managersOf(kysely, row.otherTeamId), [row.teamId]);
+  return apart.has(row.teamId) ? withoutTeam(row) : row;
+}
+
+/** Those of some teams in which somebody and one of these authors have blocked each other. */
+export async function apartFrom(
+  kysely: Queryable,
+  authors: readonly UserId[],
+  teams: readonly TeamId[],
+): Promise<ReadonlySet<TeamId>> {
+  const apart = new Set<UserId>();
+  for (const author of authors) for (const one of await blockedWith(kysely, author)) apart.add(one);
+  if (apart.size === 0) return new Set();
+  const readers = await membersOf(kysely, teams);
+  return new Set(readers.flatMap(({ memberId, teamId }) => (apart.has(memberId) ? teamId : [])));
+}
+
+/** What becomes of a team's challenges when somebody comes to answer for it who is apart from one of their readers. */
+export async function keepNewManagers({
+  kysely,
+  changes,
+}: Pick<Cause, 'kysely' | 'changes'>): Promise<RowChange[]> {
+  const made: RowChange[] = [];
+  for (const change of changesOf(changes, 'teamMembers')) {
+    const manager = newManager(change);
+    if (!manager) continue;
+    const { teamId, memberId } = manager;
+    const asked = await kysely
+      .selectFrom('competitions')
+      .select(ROW)
+      .where('otherTeamId', '=', teamId)
+      .where('side', '=', 'challenged')
+      .execute();
+    const readers = asked.map((one) => one.teamId);
+    const apart = await apartFrom(kysely, [memberId], readers);
+    const kept = asked.filter((one) => apart.has(one.teamId));
+    made.push(...(await letGo(kysely, kept, withoutTeam)));
   }
-  return row;
+  return made;
 }
 
 /** What becomes of a team's challenges when somebody comes into it who is apart from who wrote them. */

@@ -20,7 +20,7 @@ export async function newsWithoutNames(
     .selectFrom('competitions as own')
     .innerJoin('teams', 'teams.id', 'own.teamId')
     .innerJoin('teamMembers as authors', 'authors.teamId', 'own.otherTeamId')
-    .select(['own.competitionId', 'own.ownScore', 'own.otherScore', 'teams.name'])
+    .select(['own.competitionId', 'own.startedAt', 'own.ownScore', 'own.otherScore', 'teams.name'])
     .where('side', '=', 'challenged')
     .where('startedAt', 'is not', null)
     .where('authors.memberId', '=', author)
@@ -44,12 +44,12 @@ export async function newsWithoutNames(
     )
     .execute();
   const said = new Map(
-    heard.flatMap(({ competitionId, name, ownScore, otherScore }) => {
-      const words = [[begunId(reader, competitionId), begun(name, UNNAMED_OPPONENT)] as const];
+    heard.flatMap(({ name, ownScore, otherScore, ...own }) => {
+      const words = [[begunId(reader, own), begun(name, UNNAMED_OPPONENT)] as const];
       if (ownScore === null || otherScore === null) return words;
       const result = resultOf(ownScore, otherScore);
       const news = closed(result, [name, ownScore], [UNNAMED_OPPONENT, otherScore]);
-      return [...words, [closedId(reader, competitionId), news] as const];
+      return [...words, [closedId(reader, own), news] as const];
     }),
   );
   const rows = await loadScoped(kysely, [

@@ -1,18 +1,21 @@
+import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
-import { derivedId, type CompetitionId, type UserId } from 'sync-protocol/ids';
+import { derivedId, type UserId } from 'sync-protocol/ids';
 import type { CompetitionResult } from 'sync-protocol/rules/competitions/competition-score';
 import type { News } from '#features/teams/commands.ts';
 
-// What members hear of a competition; it names teams, never a person.
+// What members hear of a competition; it names teams, never a person. It begins once and ends once, so that what somebody
+// hears of it is found by who and which.
 
-// A competition begins once and ends once: what somebody hears of it is found by who and which.
+/** Which it is: once both teams are gone a phone may choose its number again. */
+type Begun = Pick<Competition, 'competitionId' | 'startedAt'>;
 
-export function begunId(player: UserId, id: CompetitionId): Notification['id'] {
-  return derivedId(player, 'competition-begun', id);
+export function begunId(player: UserId, { competitionId, startedAt }: Begun): Notification['id'] {
+  return derivedId(player, 'competition-begun', competitionId, startedAt ?? '');
 }
 
-export function closedId(player: UserId, id: CompetitionId): Notification['id'] {
-  return derivedId(player, 'competition-closed', id);
+export function closedId(player: UserId, { competitionId, startedAt }: Begun): Notification['id'] {
+  return derivedId(player, 'competition-closed', competitionId, startedAt ?? '');
 }
 
 const told = (title: string, message: string): News => ({

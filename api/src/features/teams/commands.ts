@@ -8,5 +8,6 @@ export { newsFor, type News } from './news.ts';
 export { managersOf, teamSizes, teamsById, teamsOf } from './queries.ts';
 export { sweepInvitationNews } from './sweep-invitation-news.ts';
 export { holdTeamWords, teamsCalled } from './refused-words.ts';
+export { tellOfGrownUp } from './tell-of-newcomer.ts';
 export { NO_TEAM, UNFIT } from './vets.ts';
 export { formerManager, newManager } from './waiting.ts';

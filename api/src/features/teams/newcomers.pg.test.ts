@@ -1,3 +1,4 @@
+import { sayBirth } from 'sync-protocol/contract/session/session';
 import { joinRequestId, membershipId, newId } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
@@ -167,5 +168,31 @@ onOneDatabase('whoever answers for a team', (database) => {
     await say(maker, 'team.invite', anInvitation(teamId, guest));
     await join(guest, code);
     expect(await heard()).toEqual([[`${name} has a new member.`], [`${name} has a new member.`]]);
+  });
+  test('hears of a grown-up among minors who says their age only once they are in', async () => {
+    const { name, code, heard, readAll } = await squad(YOUNG);
+    const late = await aPulledPhone(world(), await aUser(world(), { age: null }));
+    await join(late, code);
+    await heard();
+    await readAll();
+    await late.client.ok(sayBirth, { body: { birthMonth: 1, birthYear: 1980 } });
+    const [[ofMaker] = [], [ofAdmin] = []] = await heard();
+    expect(ofAdmin).toEqual(ofMaker);
+    expect(ofMaker).toContain(`A grown-up has joined ${name} by its code.`);
+  });
+
+  test('hears no more of who says their age and is a minor, or is among grown-ups', async () => {
+    for (const [age, birthYear] of [
+      [YOUNG, world().deps.now().getUTCFullYear() - YOUNG - 1],
+      [GROWN_UP, 1980],
+    ] as const) {
+      const { code, heard, readAll } = await squad(age);
+      const late = await aPulledPhone(world(), await aUser(world(), { age: null }));
+      await join(late, code);
+      await heard();
+      await readAll();
+      await late.client.ok(sayBirth, { body: { birthMonth: 1, birthYear } });
+      expect(await heard()).toEqual([[], []]);
+    }
   });
 });

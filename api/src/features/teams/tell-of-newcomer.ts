@@ -1,15 +1,17 @@
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { derivedId, type TeamId, type UserId } from 'sync-protocol/ids';
-import type { Rows } from 'sync-protocol/mutations/rows';
+import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { countShares } from '#db/shares.ts';
 import type { SharesTable } from '#db/tables/shares.ts';
 import { newNotification, untoldOf } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { grownUpJoined, newMember, newMembers, newsNeed } from './news.ts';
+import { holdsMinor, managersOf } from './queries.ts';
 
 interface Newcomer {
   userId: UserId;
@@ -44,6 +46,32 @@ export async function tellOfNewcomer(
     if (!isStranger && !isFirst && known?.title === news.title) continue;
     rows.put('notifications', { ...newNotification(manager, { ...news, at: now }), id: idFor(manager) });
   }
+}
+
+/**
+ * Tells those who answer for teams with minors that somebody who came by the code is a grown-up, which nobody knew then:
+ * an age that is not said passes for a minor's. The transaction holds the player.
+ */
+export async function tellOfGrownUp(
+  { kysely, now }: Pick<Cause, 'kysely' | 'now'>,
+  userId: UserId,
+): Promise<RowChange[]> {
+  const teams = await kysely
+    .selectFrom('memberships')
+    .innerJoin('teams', 'teams.id', 'memberships.teamId')
+    .select(['teams.id', 'teams.name', 'teams.code'])
+    .where('memberships.userId', '=', userId)
+    .where('memberships.via', '=', 'code')
+    .orderBy('teams.id')
+    .execute();
+  const rows = new Rows();
+  for (const team of teams) {
+    if (!(await holdsMinor(kysely, team.id, { userId, at: now.toISOString() }))) continue;
+    const managers = (await managersOf(kysely, team.id)).filter((one) => one !== userId);
+    await holdPlayers(kysely, managers);
+    await tellOfNewcomer({ kysely, now }, rows, team, { userId, isStranger: true }, managers);
+  }
+  return rows.changes();
 }
 
 /**

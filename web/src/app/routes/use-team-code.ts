@@ -19,7 +19,8 @@ export function useTeamCode(visitor: Visitor): void {
         if (code) localStorage.setItem(TEAM_CODE, `${now()} ${encodeURIComponent(code)}`);
       } else if (kept) {
         localStorage.removeItem(TEAM_CODE);
-        if (now() - broughtAt(kept) < KEPT_MS) void navigate(`/teams?code=${kept.split(' ')[1]}`);
+        // A moment to come is one of a clock that was wrong.
+        if (Math.abs(now() - broughtAt(kept)) < KEPT_MS) void navigate(`/teams?code=${kept.split(' ')[1]}`);
       }
     } catch {
       // Without storage they type it.

@@ -1,4 +1,5 @@
 import type { TeamId } from 'sync-protocol/ids';
+import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { anInvitation, asking, aSquad, join, say } from '#testing/competing.ts';
@@ -65,6 +66,23 @@ onOneDatabase('a birth that was said wrongly', (database) => {
     await phone.push(phone.mutation('profile.update', open));
     await phone.pull();
     expect(phone.rows('users')).toMatchObject([open]);
+  });
+
+  test('of who is a grown-up is news for who answers for the minors to whom they came by a code', async () => {
+    const team = await aSquad(world(), 2, YOUNG);
+    const [creator, other] = team.phones as [TestPhone, TestPhone];
+    const heard = async () => {
+      await creator.pull();
+      const news = creator.rows('notifications').filter(({ title }) => title === 'A grown-up has joined');
+      return news.map(({ createdAt }) => createdAt);
+    };
+    expect(await heard()).toEqual([]);
+    const at = new Date(world().clock.now).toISOString();
+    await correctBirth(world().deps, other.user.id, bornBefore(GROWN_UP));
+    expect(await heard()).toEqual([at]);
+    world().clock.now += 2 * DAY_MS;
+    await correctBirth(world().deps, other.user.id, bornBefore(GROWN_UP + 1));
+    expect(await heard()).toEqual([at]);
   });
 
   test('leaves what a minor has with others of that age, and what is their own to open', async () => {

@@ -5,7 +5,7 @@ import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { endedFriendStreaks, endedRivalries, showAnew } from '#features/rivals/commands.ts';
-import { closedTeams, endBetween } from '#features/teams/commands.ts';
+import { closedTeams, endBetween, tellOfGrownUp } from '#features/teams/commands.ts';
 import { lookAnew } from '#sync/pokes/poke-bus.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
@@ -25,6 +25,7 @@ type CorrectDeps = ChangeDeps & Pick<Deps, 'db'>;
  * Writes down when a player was really born, who is old enough for an account. Whoever turns out to be a minor begins
  * anew as one: name and profile are closed, and so are their teams. What others may learn of them goes by the new age from
  * then on, and what they have together with whom they could not have met at this age ends, as by a block, without a word.
+ * Whoever turns out to be a grown-up is told of where they came among minors by a team's code.
  * Asked for again it does what was left undone.
  * @returns how many they were
  */
@@ -39,8 +40,13 @@ export async function correctBirth(deps: CorrectDeps, id: UserId, birth: StatedB
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await kysely.updateTable('users').set(birth).where('id', '=', id).execute();
-    if (!isMinor(birthOf(birth), now)) return;
-    const closed = isMinor(birthOf(before), now) ? [] : await closedProfile(deps, kysely, id);
+    const wasMinor = isMinor(birthOf(before), now);
+    if (!isMinor(birthOf(birth), now)) {
+      if (wasMinor)
+        await changeRows(deps, tx, { changes: await tellOfGrownUp({ kysely, now: deps.now() }, id) });
+      return;
+    }
+    const closed = wasMinor ? [] : await closedProfile(deps, kysely, id);
     await changeRows(deps, tx, { changes: [...closed, ...(await closedTeams(kysely, id))] });
   });
   const far = await farFrom(deps, id);

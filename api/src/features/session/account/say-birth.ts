@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { sayBirth as call } from 'sync-protocol/contract/session/session';
 import type { UserId } from 'sync-protocol/ids';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import type { z } from 'zod';
 import type { Deps } from '#deps';
+import { tellOfGrownUp } from '#features/teams/commands.ts';
 import { ApiError, notSignedIn } from '#plugins/calls/api-error.ts';
+import { changeRows } from '#sync/write/change-rows.ts';
 import { type AgeGate, underAge } from '../sign-in/age-gate.ts';
 import { removeAccount } from './delete-account.ts';
 import { ageRules } from '../policy.ts';
@@ -21,7 +24,8 @@ export async function sayBirth(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { refused } = ageRules(birth, deps.now().getTime());
+  const now = deps.now();
+  const { refused } = ageRules(birth, now.getTime());
   await deps.db.transaction(async (tx) => {
     const player = await tx.kysely
       .selectFrom('users')
@@ -32,8 +36,13 @@ export async function sayBirth(
     // Whoever said so twice at once is gone already.
     if (!player) throw notSignedIn();
     if (player.birthMonth !== null && player.birthYear !== null) throw saidBefore();
-    if (refused) await removeAccount(tx, deps, id);
-    else await tx.kysely.updateTable('users').set(birth).where('id', '=', id).execute();
+    if (refused) {
+      await removeAccount(tx, deps, id);
+      return;
+    }
+    await tx.kysely.updateTable('users').set(birth).where('id', '=', id).execute();
+    if (isMinor(birthOf(birth), now.getTime())) return;
+    await changeRows(deps, tx, { changes: await tellOfGrownUp({ kysely: tx.kysely, now }, id) });
   });
   if (!refused) return;
   await request.server.sessions.end(request, reply);
