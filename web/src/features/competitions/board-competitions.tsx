@@ -39,7 +39,7 @@ export function BoardCompetitions() {
           const scores = scoresOf(competition);
           return (
             <li key={competition.id} className="mt-3 [&+li]:border-t [&+li]:border-line [&+li]:pt-3">
-              <p className="font-semibold wrap-break-word">{competition.name}</p>
+              <p className="font-semibold">{competition.name}</p>
               <Versus competition={competition} ownName={name} scores={scores} />
               <TimeLeft competition={competition} mine={scores.mine} />
             </li>
