@@ -47,7 +47,8 @@ export function CompetitionCard({ competition, team, otherTeam, scores }: Compet
         {list === 'completed' && <Outcome competition={competition} />}
       </div>
       <p className="mt-0.5 text-sm text-ink-soft">
-        {messages.types[competitionType].target(count(targetValue))} {messages.in(duration)}
+        {messages.types[competitionType].target(count(targetValue))}{' '}
+        {list === 'completed' ? messages.in(duration) : messages.inAndFirst(duration)}
       </p>
       {description && <p className="mt-2 text-sm">{description}</p>}
       {list === 'pending' ? (
