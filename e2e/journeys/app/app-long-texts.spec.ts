@@ -1,31 +1,12 @@
-import type { Page } from '@playwright/test';
 import { signUp } from '../../harness/player/account.ts';
 import { expect, onlineTest as test } from '../../fixtures.ts';
+import { expectToFit } from '../../harness/looks/fits.ts';
 import { taskTicks } from '../../harness/player/player-steps.ts';
 
-const PHONE_WIDTH = 390;
 const word = (letters: number) => 'Volleyball'.repeat(Math.ceil(letters / 10)).slice(0, letters);
 const LINK = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL';
 const DRILL = `Jump serve like in ${LINK}`.padEnd(120, 'x');
 const PROGRAM = word(60);
-
-/** What sticks out of the phone at its right side; what scrolls or is cut off by itself does not. */
-function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate((width) => {
-    const isCut = (one: Element | null): boolean =>
-      one !== null &&
-      one !== document.documentElement &&
-      (getComputedStyle(one).overflowX !== 'visible' || isCut(one.parentElement));
-    return [...document.querySelectorAll('#content *, [data-modal], [data-modal] *')]
-      .filter((one) => one.getBoundingClientRect().right > width + 1 && !isCut(one.parentElement))
-      .map((one) => `${one.tagName} ${one.className} ${(one.textContent ?? '').slice(0, 40)}`);
-  }, PHONE_WIDTH);
-}
-
-async function expectToFit(page: Page): Promise<void> {
-  expect(await sticksOut(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE_WIDTH);
-}
 
 test('no text of a player’s makes a screen wider than the phone', async ({ phone, server, shot }) => {
   const { page, context } = phone;

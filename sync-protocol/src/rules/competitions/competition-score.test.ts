@@ -114,9 +114,10 @@ describe('how long it goes on', () => {
     );
   });
 
-  test('in days and hours, and nothing once it is over', () => {
+  test('in whole days and hours, and nothing once it is over', () => {
     const at = Date.parse('2026-11-02T12:00:00.000Z');
-    expect(timeRemaining('2026-11-05T14:30:00.000Z', at)).toEqual({ days: 3, hours: 3 });
+    expect(timeRemaining('2026-11-05T14:59:00.000Z', at)).toEqual({ days: 3, hours: 2 });
+    expect(timeRemaining('2026-11-02T12:59:00.000Z', at)).toEqual({ days: 0, hours: 0 });
     expect(timeRemaining('2026-11-02T11:00:00.000Z', at)).toEqual({ days: 0, hours: 0 });
   });
 });

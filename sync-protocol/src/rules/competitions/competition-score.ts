@@ -80,8 +80,8 @@ export function countsUntil(endsAt: string): string {
   return new Date(Date.parse(endsAt) + LATE_HOURS * HOUR_MS).toISOString();
 }
 
-/** What is left of a time, in whole days and hours; of one that is over, nothing. */
+/** What is left of a time, in whole days and hours: never more than there is. */
 export function timeRemaining(endsAt: string, now: number): { days: number; hours: number } {
-  const hours = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / HOUR_MS));
+  const hours = Math.max(0, Math.floor((Date.parse(endsAt) - now) / HOUR_MS));
   return { days: Math.floor(hours / 24), hours: hours % 24 };
 }

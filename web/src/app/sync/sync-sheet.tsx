@@ -125,7 +125,7 @@ function RefusedRow({ mutation, reason, onDismiss }: RefusedRowProps) {
         <>
           <blockquote
             aria-label={messages.words}
-            className="mt-1 mr-2 border-l-2 border-danger pl-3 text-sm wrap-break-word whitespace-pre-line"
+            className="mt-1 mr-2 border-l-2 border-danger pl-3 text-sm whitespace-pre-line"
           >
             {words}
           </blockquote>

@@ -1,3 +1,4 @@
+import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
 import { useCompetitions } from '#data/live/competitions.ts';
 import { usePlayerStats } from '#data/live/live.ts';
@@ -19,6 +20,7 @@ export function BoardCompetitions() {
   const competitions = useCompetitions();
   const running = (competitions ?? []).filter(({ status }) => status === 'active');
   const { scoresOf, asOf } = useProgress(running);
+  const canChallenge = teams?.some(({ own }) => isManager(own.role)) === true;
   const won = usePlayerStats()?.competitionsWon ?? null;
   if (!teams || teams.length === 0 || !competitions) return null;
   return (
@@ -31,7 +33,9 @@ export function BoardCompetitions() {
             <Stat label={text.won} value={won} />
           </dl>
         </div>
-        <SectionLink to={PATH}>{running.length > 0 ? text.see : text.challenge}</SectionLink>
+        <SectionLink to={PATH}>
+          {canChallenge && running.length === 0 ? text.challenge : text.see}
+        </SectionLink>
       </div>
       <ul>
         {running.map((competition) => {
@@ -39,7 +43,7 @@ export function BoardCompetitions() {
           const scores = scoresOf(competition);
           return (
             <li key={competition.id} className="mt-3 [&+li]:border-t [&+li]:border-line [&+li]:pt-3">
-              <p className="font-semibold wrap-break-word">{competition.name}</p>
+              <p className="font-semibold">{competition.name}</p>
               <Versus competition={competition} ownName={name} scores={scores} />
               <TimeLeft competition={competition} mine={scores.mine} />
             </li>

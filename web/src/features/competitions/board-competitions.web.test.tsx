@@ -9,7 +9,10 @@ import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { BoardCompetitions } from './board-competitions.tsx';
 import { board as text, messages } from './messages.ts';
 
-vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => [{ team: { id: 'hawks', name: 'Hawks' } }] }));
+const own = vi.hoisted(() => ({ role: 'creator' }));
+vi.mock('#data/live/teams.ts', () => ({
+  useOwnTeams: () => [{ own, team: { id: 'hawks', name: 'Hawks' } }],
+}));
 vi.mock('#data/live/competitions.ts', () => ({ useCompetitions: () => [] }));
 
 afterEach(() => {
@@ -32,4 +35,19 @@ it('says how many were won as this phone knows it, without asking', async () => 
   expect((await screen.findByText('2')).closest('div')?.textContent).toContain(text.won);
   expect(asked).not.toHaveBeenCalled();
   expect(screen.queryByText(messages.scoresLater)).toBeNull();
+});
+
+it.each([
+  ['creator', text.challenge],
+  ['admin', text.challenge],
+  ['member', text.see],
+])('offers a %s what they can do: %s', (role, offered) => {
+  own.role = role;
+  openPhone(newId<UserId>(), 'UTC');
+  render(
+    <MemoryRouter>
+      <BoardCompetitions />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link').textContent).toBe(offered);
 });

@@ -28,6 +28,7 @@ import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { typedNumber } from '#ui/fields/typed-number.ts';
+import { wholeNumberError } from '#ui/fields/whole-number.ts';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
@@ -253,8 +254,12 @@ const START = {
 
 /** What the two compete in, to which target, and for how long. */
 function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
-  const { bind, change, fields, formProps, isBusy } = useForm(START, {
-    check: ({ name }) => ({ name: isBlank(name) ? text.nameMissing : undefined }),
+  const { bind, change, fields, issues, formProps, isBusy } = useForm(START, {
+    check: ({ name, target, days }) => ({
+      name: isBlank(name) ? text.nameMissing : undefined,
+      target: wholeNumberError(target, TARGET),
+      days: wholeNumberError(days, DURATION),
+    }),
     send: async ({ name, description, type, target, days }) => {
       const isDone = await act(
         competitionCreate,
@@ -303,6 +308,7 @@ function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
         <NumberField
           label={text.target}
           value={fields.target}
+          error={issues.target}
           onChange={(target) => change({ target })}
           {...TARGET}
           step={10}
@@ -312,6 +318,7 @@ function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
         <NumberField
           label={text.duration}
           value={fields.days}
+          error={issues.days}
           onChange={(days) => change({ days })}
           {...DURATION}
           lessLabel={text.less}

@@ -31,10 +31,15 @@ vi.mock('#data/server/api.ts', () => ({
     );
   },
 }));
-const phone = vi.hoisted(() => ({ teams: [] as object[] }));
+const phone = vi.hoisted(() => ({
+  teams: [] as object[],
+  act: vi.fn<(mutation: unknown, args: object) => Promise<boolean>>(async () => true),
+}));
+vi.mock('#data/rows/act.ts', () => ({ act: phone.act }));
 vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => phone.teams }));
 beforeEach(() => {
   phone.teams = [own];
+  phone.act.mockClear();
 });
 
 afterEach(() => {
@@ -95,21 +100,42 @@ it('goes before the form to log in again, which would open below it', async () =
   end();
 });
 
-it('is for 50 tasks in 7 days unless something else is said, and within what it may be', async () => {
+const typed = (field: HTMLElement, value: string) => {
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+  return field;
+};
+const showTerms = async () => {
   await show(SIZE);
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`Team of ${SIZE}`) }));
+  return { target: screen.getByLabelText(text.target), days: screen.getByLabelText(text.duration) };
+};
+
+it('is for 50 tasks in 7 days unless something else is said', async () => {
+  const { target, days } = await showTerms();
   expect(screen.getByRole('radio', { name: messages.types.tasks.label })).toHaveProperty('checked', true);
-  const [target, days] = [screen.getByLabelText(text.target), screen.getByLabelText(text.duration)];
-  const typed = (field: HTMLElement, value: string) => {
-    fireEvent.change(field, { target: { value } });
-    fireEvent.blur(field);
-    return field;
-  };
   expect([target, days].map((field) => field.getAttribute('value'))).toEqual(['50', '7']);
-  expect(typed(target, '0')).toHaveProperty('value', '1');
   expect(typed(target, '')).toHaveProperty('value', '50');
-  expect(typed(days, '31')).toHaveProperty('value', '30');
   expect(typed(days, '')).toHaveProperty('value', '7');
+});
+
+it.each([
+  ['45', '30'],
+  ['0', '1'],
+  ['2.5', '2'],
+])('sends no other number of days than the %s that was typed', async (wrong, right) => {
+  const { days } = await showTerms();
+  fireEvent.change(screen.getByRole('textbox', { name: text.name }), { target: { value: 'Spring Cup' } });
+  typed(days, wrong);
+  const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: text.submit })));
+  await send();
+  expect(phone.act).not.toHaveBeenCalled();
+  expect(days).toHaveProperty('value', wrong);
+  expect(days.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('A whole number from 1 to 30.')).toBeTruthy();
+  typed(days, right);
+  await send();
+  expect(phone.act.mock.lastCall?.[1]).toMatchObject({ duration: Number(right), targetValue: 50 });
 });
 
 it('goes with the team that is to challenge, instead of going on for another one', async () => {

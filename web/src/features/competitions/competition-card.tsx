@@ -40,16 +40,17 @@ export function CompetitionCard({ competition, team, otherTeam, scores }: Compet
   return (
     <Card as="li" aria-label={name}>
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="min-w-0 flex-1 text-lg wrap-break-word">{name}</h2>
+        <h2 className="min-w-0 flex-1 text-lg">{name}</h2>
         {[competition, twin].some((row) => row && isWaiting(row.id)) && (
           <WaitingMark label={messages.waiting} />
         )}
         {list === 'completed' && <Outcome competition={competition} />}
       </div>
       <p className="mt-0.5 text-sm text-ink-soft">
-        {messages.types[competitionType].target(count(targetValue))} {messages.in(duration)}
+        {messages.types[competitionType].target(count(targetValue))}{' '}
+        {list === 'completed' ? messages.in(duration) : messages.inAndFirst(duration)}
       </p>
-      {description && <p className="mt-2 text-sm wrap-break-word">{description}</p>}
+      {description && <p className="mt-2 text-sm">{description}</p>}
       {list === 'pending' ? (
         <Challenge competition={competition} team={team} otherTeam={otherTeam} />
       ) : (

@@ -107,6 +107,21 @@ it('has no clock before its acceptance is sent, for the server begins it then', 
   expect(screen.getByText(/ left$/)).toBeTruthy();
 });
 
+it.each([
+  [59, 'Less than 1 hour left'],
+  [8 * 60 + 5, '8 hours left'],
+  [33 * 60 + 55, '1 day 9 hours left'],
+])('%i minutes before its end it says: %s', (minutes, said) => {
+  const endsAt = new Date(Date.now() + minutes * 60_000 + 30_000).toISOString();
+  show(['member', 'creator'], { status: 'active', startedAt: new Date().toISOString(), endsAt });
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
+it('says to those who are asked that the day on which it starts comes on top', () => {
+  show(['member', 'creator'], { duration: 1 });
+  expect(screen.getByText(/in 1 day, plus the day it starts$/)).toBeTruthy();
+});
+
 it('has ended for a player of both with a winner, neither won nor lost', () => {
   show(['member', 'member'], {
     status: 'completed',

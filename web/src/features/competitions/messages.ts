@@ -73,6 +73,7 @@ export const messages = {
   scoresLater: 'The scores aren’t here yet',
   against: (own: string, other: string) => `${own} vs. ${other}`,
   in: (days: number) => `in ${inDays(days)}`,
+  inAndFirst: (days: number) => `in ${inDays(days)}, plus the day it starts`,
   challengeFrom: (other: string) => `${other} challenges you`,
   challengeTo: (other: string) => `Waiting for ${other}`,
   challengeBetween: (by: string, to: string) => `${by} challenges ${to}`,
@@ -96,7 +97,9 @@ export const messages = {
   keep: 'Keep it',
   startsLater: 'It starts as soon as you’re online.',
   left: ({ days, hours }: { days: number; hours: number }) =>
-    days === 0 ? `${inHours(hours)} left` : `${inDays(days)} ${inHours(hours)} left`,
+    days > 0
+      ? `${inDays(days)} ${inHours(hours)} left`
+      : `${hours > 0 ? inHours(hours) : 'Less than 1 hour'} left`,
   counting: (time: string) => `Time is up: counting late training until ${time}`,
   closing: 'Time is up: the result is on its way',
   score: (team: string, score: string, target: string) => `${team}: ${score} of ${target}`,

@@ -89,7 +89,7 @@ export const manage = {
   description: 'Description',
   goal: 'Goal of the week',
   goalHint: 'Tasks the whole team does together. Leave it empty for no goal.',
-  noGoal: `A goal is a whole number up to ${WEEKLY_GOAL_MAX}.`,
+  noGoal: `A goal is a whole number from 1 to ${WEEKLY_GOAL_MAX}.`,
   save: 'Save',
   saved: { done: 'Team updated successfully!', later: 'Others see the change once this is sent' },
   isOpen: 'Open to anyone who finds it',

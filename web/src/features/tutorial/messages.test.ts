@@ -17,5 +17,5 @@ it('says how many tasks, points and programs there are', () => {
   expect(steps.tasks.text).toContain('6 tasks a day, worth up to 180 points');
   expect(steps.programs.text).toContain('1 program to focus, or 2 to 3 for balance');
   expect(steps.rest.text).toContain('You get 2 rest days in any 7');
-  expect(steps.rest.text).toContain('up to 90 days, 2 times in 90 days');
+  expect(steps.rest.text).toContain('up to 90 days at a time. You can start 2 pauses in any 90 days.');
 });

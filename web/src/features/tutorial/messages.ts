@@ -50,7 +50,7 @@ export const messages = {
     },
     rest: {
       title: 'Rest is part of it',
-      text: `You get ${FREE_DAYS} rest days in any ${FREE_DAYS_WITHIN}: train on the others and your streak never breaks. Injured or away? Pause your streak for up to ${MAX_PAUSE_DAYS} days, ${MAX_PAUSES} times in ${PAUSES_WITHIN_DAYS} days.`,
+      text: `You get ${FREE_DAYS} rest days in any ${FREE_DAYS_WITHIN}: train on the others and your streak never breaks. Injured or away? Pause your streak for up to ${MAX_PAUSE_DAYS} days at a time. You can start ${MAX_PAUSES} pauses in any ${PAUSES_WITHIN_DAYS} days.`,
     },
     offline: {
       title: 'No signal? No problem',

@@ -12,7 +12,7 @@ interface NumberFieldProps extends FieldLook {
   max: number;
   /** What a tap on the buttons adds or takes. */
   step?: number;
-  /** What it counts as where no number is typed; what is wrong with one is said by `error`, and then it stays. */
+  /** What it counts as where nothing is typed; a number stays as it was typed, and what is wrong with it is said by `error`. */
   otherwise: number;
   /** Nothing typed is an answer too: it is not filled in when the field is left. */
   mayBeEmpty?: boolean;
@@ -59,7 +59,7 @@ export function NumberField(props: NumberFieldProps) {
             max={max}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={() => error !== undefined || (mayBeEmpty && value === '') || onChange(String(present))}
+            onBlur={() => error !== undefined || mayBeEmpty || value !== '' || onChange(String(otherwise))}
             className={cx(CONTROL_CLASS, 'numerals [appearance:textfield] px-12 text-center font-semibold')}
           />
           <Step

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { cx } from '../cx.ts';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -21,8 +21,18 @@ export interface MenuProps {
 
 const GAP = 6;
 
+interface MenuViewProps extends MenuProps {
+  /** It was a key that opened it first. */
+  isByKeys: boolean;
+}
+
 /** The menu itself, open from the start; screens use `Menu`, which fetches it when it is first wanted. */
-export function MenuView({ label, icon, items }: MenuProps) {
+export function MenuView({ label, icon, items, isByKeys }: MenuViewProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Radix goes to the first item after a key that it has seen; this one came before it was there.
+    if (isByKeys) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+  }, [isByKeys]);
   return (
     // Not modal: Radix would lock the scroll with a style element, which the content security policy forbids.
     <DropdownMenu.Root defaultOpen modal={false}>
@@ -30,6 +40,7 @@ export function MenuView({ label, icon, items }: MenuProps) {
         <IconButton label={label} icon={icon} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
+        ref={list}
         align="end"
         sideOffset={GAP}
         collisionPadding={12}

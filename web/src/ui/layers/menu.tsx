@@ -6,22 +6,28 @@ import type { MenuProps } from './menu-view.tsx';
 const View = fetched(async () => (await import('./menu-view.tsx')).MenuView);
 
 function MenuButton(props: MenuProps) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [wantedBy, setWantedBy] = useState<'hand' | 'keys'>();
   const button = { label: props.label, icon: props.icon, 'aria-haspopup': 'menu' } as const;
-  if (!isWanted) {
+  if (!wantedBy) {
     return (
       <IconButton
         {...button}
         aria-expanded={false}
         onPointerEnter={View.fetch}
         onFocus={View.fetch}
-        onClick={() => setIsWanted(true)}
+        // A key's click counts no presses.
+        onClick={({ detail }) => setWantedBy(detail === 0 ? 'keys' : 'hand')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setWantedBy('keys');
+        }}
       />
     );
   }
   return (
     <Suspense fallback={<IconButton {...button} aria-expanded />}>
-      <View {...props} />
+      <View {...props} isByKeys={wantedBy === 'keys'} />
     </Suspense>
   );
 }

@@ -85,7 +85,7 @@ export const messages = {
       'What your program has next would load it, so today brings other work. It counts all the same.',
   },
   zone: {
-    away: (place: string) => `Your days run on ${place} time, but this phone is somewhere else.`,
+    away: (place: string) => `Your days run on ${place} time, but this device is somewhere else.`,
     change: 'Change timezone',
   },
   recovery: {

@@ -80,9 +80,15 @@ export function GymFrame(props: GymFrameProps) {
           </section>
         </div>
       )}
-      <div className="flex min-h-0 flex-col px-4 pb-[calc(1rem+var(--safe-bottom))] lg:px-0 lg:pb-0">
+      <div
+        className={cx(
+          'flex min-h-0 flex-col px-4 pb-[calc(1rem+var(--safe-bottom))] lg:px-0 lg:pb-0',
+          // The dial stands at the left of all the rest.
+          'lying:grid lying:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lying:grid-rows-[1fr_auto_auto_auto] lying:gap-x-4 lying:*:col-start-2',
+        )}
+      >
         <Head task={task} drill={drill} hint={hint} />
-        <div className="my-3 grid min-h-44 flex-1 shorter:min-h-24 place-items-center [container-type:size]">
+        <div className="my-3 grid min-h-44 flex-1 shorter:min-h-24 place-items-center [container-type:size] lying:col-start-1! lying:row-span-full lying:my-0">
           {dial}
         </div>
         <output className="sr-only">{says}</output>
@@ -120,7 +126,7 @@ function Head({ task, drill, hint }: Pick<GymFrameProps, 'task' | 'drill' | 'hin
   return (
     <div
       data-below-toasts
-      className="flex animate-rise-in flex-col items-center pt-3 text-center transition-[margin] shorter:pt-1"
+      className="flex animate-rise-in flex-col items-center pt-3 text-center transition-[margin] shorter:pt-1 lying:justify-center lying:pb-2"
     >
       <CategoryIcon category={category} className="size-10 text-cat short:hidden" />
       <h1 tabIndex={-1} className="mt-1 text-2xl text-balance shorter:text-xl lg:text-3xl">

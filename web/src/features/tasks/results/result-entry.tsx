@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { typedNumber } from '#ui/fields/typed-number.ts';
 import { toast } from '#ui/layers/toast-store.ts';
-import { wholeNumberError } from '../whole-number.ts';
+import { wholeNumberError } from '#ui/fields/whole-number.ts';
 import { messages as text } from './results-messages.ts';
 
 /** A drill that takes a result. */
@@ -35,7 +35,7 @@ export function ResultEntry({ drill, regimenId, record }: Measured) {
   const bounds = { min: 0, max: kind.max, otherwise: last ?? 0 };
   // A first result is nobody's guess: it has to be said.
   const value = typed ?? last?.toString() ?? '';
-  const error = wholeNumberError(value, 0, kind.max);
+  const error = wholeNumberError(value, bounds);
   const save = async () => {
     const args = { ...recordIn({ drill, regimenId }), resultId: newId(), value: typedNumber(value, bounds) };
     const saved = await mutate(resultSave, args);

@@ -12,7 +12,7 @@ import { cx } from '#ui/cx.ts';
 import { dayInWords } from '#ui/format.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { wholeNumberError } from '../whole-number.ts';
+import { wholeNumberError } from '#ui/fields/whole-number.ts';
 import { messages } from './season-messages.ts';
 
 const text = messages.sheet;
@@ -47,8 +47,9 @@ function Questions({ onClose, day, kind, noted, usualMinutes }: LoadSheetProps) 
   // It begins open where jumps were counted; after that it is the player's to fold.
   const [isCounted] = useState(jumps !== '');
   const minutesBounds = { min: 1, max: CLUB_MAX.minutes, otherwise: usual };
-  const minutesError = wholeNumberError(minutes, 1, CLUB_MAX.minutes);
-  const jumpsError = wholeNumberError(jumps, 0, CLUB_MAX.jumps);
+  const jumpsBounds = { min: 0, max: CLUB_MAX.jumps, otherwise: null };
+  const minutesError = wholeNumberError(minutes, minutesBounds);
+  const jumpsError = wholeNumberError(jumps, jumpsBounds);
   const save = (session: ClubSession | null) => {
     onClose();
     void saveSession(day, kind, session);
@@ -61,7 +62,7 @@ function Questions({ onClose, day, kind, noted, usualMinutes }: LoadSheetProps) 
     save({
       minutes: typedNumber(minutes, minutesBounds),
       effort,
-      jumps: typedNumber(jumps, { min: 0, max: CLUB_MAX.jumps, otherwise: null }),
+      jumps: typedNumber(jumps, jumpsBounds),
     });
   };
   return (

@@ -101,7 +101,7 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
     <Card as="li" className="relative">
       <div className="flex items-start gap-2">
         <p className="min-w-0 flex-1">
-          <b className="block text-lg leading-snug wrap-break-word">
+          <b className="block text-lg leading-snug">
             {isToAnswer ? (
               <button
                 type="button"
@@ -123,10 +123,8 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
         <Pill tone={status === 'accepted' ? 'success' : 'neutral'}>{text.status[status]}</Pill>
       </div>
       {isToAnswer && about.data && <TeamFaces team={about.data} />}
-      {message && <p className="mt-3 text-sm wrap-break-word">{message}</p>}
-      {skillMatch && (
-        <p className="mt-1 text-sm text-ink-soft wrap-break-word">{text.why[side](skillMatch)}</p>
-      )}
+      {message && <p className="mt-3 text-sm">{message}</p>}
+      {skillMatch && <p className="mt-1 text-sm text-ink-soft">{text.why[side](skillMatch)}</p>}
       <p className="mt-2 text-xs text-ink-soft">
         {[targetPosition, isOpen && text.until(deadline(expiresAt, now()))].filter(Boolean).join(' · ')}
       </p>
@@ -140,7 +138,11 @@ function InvitationCard({ invitation, other }: InvitationCardProps) {
         onClose={close}
       />
       {status === 'accepted' && side === 'received' && isIn && (
-        <Link to={`/teams?team=${teamId}`} className={cx(buttonClass({ tone: 'outline' }), 'mt-4')}>
+        // Buttons keep their words whole; a team's name is no word of ours.
+        <Link
+          to={`/teams?team=${teamId}`}
+          className={cx(buttonClass({ tone: 'outline' }), 'mt-4 wrap-anywhere!')}
+        >
           {messages.open(teamName)}
         </Link>
       )}

@@ -133,7 +133,7 @@ function FoundTeam({ team, onOpen }: { team: ShownTeam; onOpen: () => void }) {
   return (
     <Card as="li" className="relative">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="min-w-0 flex-1 basis-32 text-lg wrap-break-word">
+        <h2 className="min-w-0 flex-1 basis-32 text-lg">
           <button
             type="button"
             className="text-left after:absolute after:inset-0 after:rounded-lg"
@@ -147,9 +147,7 @@ function FoundTeam({ team, onOpen }: { team: ShownTeam; onOpen: () => void }) {
           <WayIn team={team} />
         </span>
       </div>
-      {description && (
-        <p className="mt-1 line-clamp-2 text-sm wrap-break-word text-ink-soft">{description}</p>
-      )}
+      {description && <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{description}</p>}
       <TeamFaces team={team} />
     </Card>
   );

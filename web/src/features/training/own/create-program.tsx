@@ -9,6 +9,7 @@ import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
+import { wholeNumberError } from '#ui/fields/whole-number.ts';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
@@ -33,13 +34,15 @@ export function CreateProgram({ start }: { start: ReturnType<typeof useStart> })
 
   const cancel = () => {
     setDraft(EMPTY_DRAFT);
-    forgetIssues(['name', 'category']);
+    forgetIssues(Object.keys(EMPTY_DRAFT));
     setIsOpen(false);
   };
   const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
-    check: ({ name, category }) => ({
+    check: ({ name, category, weeks, minutes }) => ({
       name: isBlank(name) ? EMPTY_FIELD : undefined,
       category: category === '' ? text.categoryMissing : undefined,
+      weeks: wholeNumberError(weeks, WEEKS),
+      minutes: wholeNumberError(minutes, MINUTES),
     }),
     send: async () => {
       if (fields && (await createProgram(fields, start))) cancel();
@@ -134,6 +137,7 @@ function Fields({ draft, issues, onChange }: FieldsProps) {
           hint={text.weeksHint(WEEKS.min, WEEKS.max)}
           {...WEEKS}
           value={draft.weeks}
+          error={issues.weeks}
           onChange={(weeks) => onChange({ weeks })}
           lessLabel={text.fewerWeeks}
           moreLabel={text.moreWeeks}
@@ -144,6 +148,7 @@ function Fields({ draft, issues, onChange }: FieldsProps) {
           {...MINUTES}
           step={STEP_MINUTES}
           value={draft.minutes}
+          error={issues.minutes}
           onChange={(minutes) => onChange({ minutes })}
           lessLabel={text.fewerMinutes}
           moreLabel={text.moreMinutes}

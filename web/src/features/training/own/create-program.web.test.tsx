@@ -24,3 +24,14 @@ it('holds updates for what was typed, until Cancel, also while it is closed by a
   click(messages.create.cancel);
   expect(areUpdatesHeld()).toBe(false);
 });
+
+it('is not made with other numbers than were typed', async () => {
+  render(<CreateProgram start={{} as never} />);
+  click(messages.create.open);
+  const weeks = await screen.findByLabelText<HTMLInputElement>(/^Duration/);
+  fireEvent.change(weeks, { target: { value: '20' } });
+  fireEvent.blur(weeks);
+  click(messages.create.submit);
+  expect(await screen.findByText('A whole number from 2 to 16.')).toBeTruthy();
+  expect(weeks.value).toBe('20');
+});

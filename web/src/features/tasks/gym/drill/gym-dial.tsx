@@ -22,7 +22,7 @@ const MOST_GAP = 60;
 /** A ring with an arc for each set that fills up, as large as its place is high, and a target that no thumb misses. */
 export function GymDial({ sets, set, part, tap, children }: GymDialProps) {
   return (
-    <div className="relative grid size-[min(78vw,100cqh,20rem)] place-items-center rounded-full transition-transform duration-150 has-[button:active]:scale-97 lg:size-[min(100cqh,22rem)]">
+    <div className="relative grid size-[min(78vw,100cqw,100cqh,20rem)] place-items-center rounded-full transition-transform duration-150 has-[button:active]:scale-97 lg:size-[min(100cqh,22rem)]">
       <svg viewBox="0 0 200 200" className="absolute inset-0 size-full -rotate-90" aria-hidden>
         {Array.from({ length: sets }, (_, index) => (
           <Arc key={index} index={index} of={sets} filled={index < set ? 1 : index === set ? part : 0} />
