@@ -51,9 +51,9 @@ test('a third program started on two phones without a signal: one stands, the ot
   await expect(cloud(second.page)).toHaveAccessibleName('Almost everything is saved, 1 needs attention');
   await expect(toast(second.page)).toContainText('You can have 3 active programs at a time.');
   await toast(second.page).getByRole('button', { name: 'Show' }).click();
-  const sheet = second.page.getByRole('dialog', { name: 'Waiting to upload' });
+  const sheet = second.page.getByRole('dialog', { name: 'Needs attention' });
   await expect(sheet.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
-  const refused = sheet.getByRole('listitem').filter({ hasText: 'Program started' });
+  const refused = sheet.getByRole('listitem').filter({ hasText: 'Start program' });
   await expect(refused).toContainText('You can have 3 active programs at a time. Active now: ');
   for (const { name } of [one, two, third]) await expect(refused).toContainText(name);
   await expect(refused).toContainText('Archive one to make room.');
@@ -109,7 +109,7 @@ test('the words of a story that the server refuses are there to be copied', asyn
   await phone.goOnline();
   await expect(toast(page)).toContainText('Failed to share your story.');
   await toast(page).getByRole('button', { name: 'Show' }).click();
-  const refused = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Story shared' });
+  const refused = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'New story' });
   const words = refused.getByRole('blockquote', { name: 'What you wrote' });
   const typed = 'Five aces in a row\nYou fucking losers had no chance.\n#ace';
   expect(await words.innerText()).toBe(typed);
