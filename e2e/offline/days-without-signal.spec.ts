@@ -68,8 +68,8 @@ test('three days with the server dead: each day has its tasks, and each credit a
   await expect(cloud(phone.page)).toHaveAccessibleName('You are offline, and that’s fine, 10 waiting');
   await cloud(phone.page).click();
   const sheet = phone.page.getByRole('dialog', { name: 'Waiting to upload' });
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'Task done' })).toHaveCount(8);
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'Task unchecked' })).toHaveCount(2);
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Mark task done' })).toHaveCount(8);
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Uncheck task' })).toHaveCount(2);
   await sheet.getByRole('button', { name: 'Retry now' }).click();
   await expect(sheet).toContainText('You are offline, and that’s fine');
   const { waiting, refused } = await exportOf(phone.page);

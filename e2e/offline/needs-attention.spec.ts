@@ -51,9 +51,9 @@ test('a third program started on two phones without a signal: one stands, the ot
   await expect(cloud(second.page)).toHaveAccessibleName('Almost everything is saved, 1 needs attention');
   await expect(toast(second.page)).toContainText('You can have 3 active programs at a time.');
   await toast(second.page).getByRole('button', { name: 'Show' }).click();
-  const sheet = second.page.getByRole('dialog', { name: 'Waiting to upload' });
+  const sheet = second.page.getByRole('dialog', { name: 'Needs attention' });
   await expect(sheet.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
-  const refused = sheet.getByRole('listitem').filter({ hasText: 'Program started' });
+  const refused = sheet.getByRole('listitem').filter({ hasText: 'Start program' });
   await expect(refused).toContainText('You can have 3 active programs at a time. Active now: ');
   for (const { name } of [one, two, third]) await expect(refused).toContainText(name);
   await expect(refused).toContainText('Archive one to make room.');
@@ -109,7 +109,7 @@ test('the words of a story that the server refuses are there to be copied', asyn
   await phone.goOnline();
   await expect(toast(page)).toContainText('Failed to share your story.');
   await toast(page).getByRole('button', { name: 'Show' }).click();
-  const refused = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Story shared' });
+  const refused = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'New story' });
   const words = refused.getByRole('blockquote', { name: 'What you wrote' });
   const typed = 'Five aces in a row\nYou fucking losers had no chance.\n#ace';
   expect(await words.innerText()).toBe(typed);
@@ -117,4 +117,46 @@ test('the words of a story that the server refuses are there to be copied', asyn
   await refused.getByRole('button', { name: 'Copy' }).click();
   await expect(toast(page)).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(typed);
+});
+
+test('a team that the server refuses keeps no badge; the next one has it celebrated', async ({
+  phone,
+  player: _creator,
+  look,
+}) => {
+  const { page } = phone;
+  // Whom the sheet for inviting players hides it from does not have it as a role.
+  const news = page.locator('[data-drops-in]').filter({ hasText: 'New badge' });
+  await page.goto('/teams?tab=create');
+  await expectReadyForOffline(page);
+  await page.getByLabel('Team Name').fill('Beach Diggers');
+  await page.getByLabel('Description').fill('Call me: 0170 1234567');
+  // What is typed outlives a look at another tab, and a reload.
+  await page.getByRole('tab', { name: 'Find Teams' }).click();
+  await page.getByRole('tab', { name: 'Create Team' }).click();
+  await expect(page.getByLabel('Team Name')).toHaveValue('Beach Diggers');
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue('Call me: 0170 1234567');
+  await phone.goOffline();
+  await page.getByRole('button', { name: 'Create Team' }).click();
+  await expect(news).toContainText('Team Player');
+  // For as long as a pointer rests on it, it would stay.
+  await news.getByText('Team Player').hover();
+
+  await phone.goOnline();
+  await expect(cloud(page)).toHaveAccessibleName('Almost everything is saved, 1 needs attention');
+  await expect(news).toHaveCount(0);
+  await toast(page).getByRole('button', { name: 'Show' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Needs attention' });
+  const refused = sheet.getByRole('listitem').filter({ hasText: 'New team' });
+  await expect(refused).toContainText('Call me: 0170 1234567');
+  await expect(sheet.getByRole('button', { name: 'Retry now' })).toHaveCount(0);
+  await look('waiting-attention-team', phone);
+  await refused.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.goto('/teams?tab=create');
+  await page.getByLabel('Team Name').fill('Beach Diggers');
+  await page.getByRole('button', { name: 'Create Team' }).click();
+  await expect(news).toContainText('Team Player');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extendRun, nextMilestone, nextTier, runOf, streakOn, tierOf, type Run } from './streak.ts';
+import { extendRun, nextGoal, nextMilestone, nextTier, runOf, streakOn, tierOf, type Run } from './streak.ts';
 import { addDays } from '../training-day.ts';
 
 const NOON = 12 * 3_600_000;
@@ -36,6 +36,24 @@ describe('tiers', () => {
     expect(nextTier(3)?.from).toBe(7);
     expect(nextTier(30)).toBeUndefined();
     expect([0, 3, 7, 30, 50, 200, 365, 400].map(nextMilestone)).toEqual([3, 7, 14, 50, 75, 365, 400, 500]);
+  });
+
+  it.each([
+    [0, 3],
+    [2, 7],
+    [13, 30],
+    [29, 30],
+    [49, 50],
+  ])('before training, after %i days, has day %i ahead, as the tier of today is reached', (streak, goal) => {
+    expect(nextGoal(streak, streak + 1)).toBe(goal);
+  });
+
+  it.each([
+    [2, 3],
+    [3, 7],
+    [30, 50],
+  ])('after training, with %i days, has day %i ahead', (streak, goal) => {
+    expect(nextGoal(streak, streak)).toBe(goal);
   });
 });
 

@@ -47,6 +47,15 @@ export function nextMilestone(streak: number): number {
   return MILESTONES.find((days) => days > streak) ?? (Math.floor(streak / 100) + 1) * 100;
 }
 
+/**
+ * The streak length that a player goes for: what today pays already is not ahead any more.
+ * @param streak as it stands now
+ * @param streakToday that a task done today counts with
+ */
+export function nextGoal(streak: number, streakToday: number): number {
+  return nextTier(streakToday)?.from ?? nextMilestone(streak);
+}
+
 /** Whether a streak of so many days is one of those. */
 export function isMilestone(streak: number): boolean {
   return streak > 0 && nextMilestone(streak - 1) === streak;

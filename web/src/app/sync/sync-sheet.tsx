@@ -9,7 +9,6 @@ import {
   retryNow,
   useSyncStatus,
   type Refused,
-  type SyncState,
 } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { fetched } from '#ui/fetched.tsx';
@@ -32,20 +31,29 @@ export interface SyncSheetProps {
 /** What was not sent yet, what was refused, and what can be done about it. */
 export function SyncSheet({ open, onClose }: SyncSheetProps) {
   const { state, waiting, refused, lastSyncedAt } = useSyncStatus();
-  const isUnsent = waiting.length + refused.length > 0;
+  const isWaiting = waiting.length > 0;
+  const isUnsent = isWaiting || refused.length > 0;
+  // What was refused is not sent again, and where all is well there is nothing to try.
+  const canRetry = isWaiting
+    ? state !== 'signedOut' && state !== 'updateNeeded'
+    : !isUnsent && (state === 'waiting' || state === 'offline');
   const { name, text } = messages.standing(state, waiting.length, refused.length);
   return (
     <SheetView
       open={open}
       onClose={onClose}
-      title={isUnsent ? messages.title : name}
+      title={isWaiting ? messages.title : isUnsent ? messages.attention : name}
       text={
         <>
           {isUnsent && <b className="block text-ink">{name}</b>}
           {text} {lastSyncedAt && messages.lastSynced(timeAgo(lastSyncedAt, now()))}
         </>
       }
-      footer={(isUnsent || state !== 'signedOut') && <Actions isUnsent={isUnsent} state={state} />}
+      footer={
+        (isUnsent || canRetry || state === 'updateNeeded') && (
+          <Actions isUnsent={isUnsent} canRetry={canRetry} needsUpdate={state === 'updateNeeded'} />
+        )
+      }
     >
       {state === 'signedOut' && (
         <div className="mb-6">
@@ -54,24 +62,30 @@ export function SyncSheet({ open, onClose }: SyncSheetProps) {
           </Suspense>
         </div>
       )}
-      {refused.length > 0 && <RefusedList refused={refused} />}
+      {refused.length > 0 && <RefusedList refused={refused} isTitled={isWaiting} />}
       {waiting.length > 0 && <WaitingList waiting={waiting} />}
     </SheetView>
   );
 }
 
+interface ActionsProps {
+  isUnsent: boolean;
+  canRetry: boolean;
+  needsUpdate: boolean;
+}
+
 /** Who has to sign in first finds that button with the form. */
-function Actions({ isUnsent, state }: { isUnsent: boolean; state: SyncState }) {
+function Actions({ isUnsent, canRetry, needsUpdate }: ActionsProps) {
   return (
     <div className="flex gap-2">
       {isUnsent && (
-        <Button size="lg" wide={state === 'signedOut'} onClick={() => void saveUnsent()}>
+        <Button size="lg" wide={!canRetry && !needsUpdate} onClick={() => void saveUnsent()}>
           <Download className="size-5" aria-hidden />
           {messages.exportUnsent}
         </Button>
       )}
-      {state === 'updateNeeded' && <UpdateButton />}
-      {state !== 'signedOut' && state !== 'updateNeeded' && (
+      {needsUpdate && <UpdateButton />}
+      {canRetry && (
         <Button tone={isUnsent ? 'primary' : 'soft'} size="lg" className="flex-1" onClick={retryNow}>
           <RefreshCw className="size-5" aria-hidden />
           {messages.retry}
@@ -81,10 +95,16 @@ function Actions({ isUnsent, state }: { isUnsent: boolean; state: SyncState }) {
   );
 }
 
-function RefusedList({ refused }: { refused: readonly Refused[] }) {
+interface RefusedListProps {
+  refused: readonly Refused[];
+  /** Where it stands alone, the sheet's title says what it is. */
+  isTitled: boolean;
+}
+
+function RefusedList({ refused, isTitled }: RefusedListProps) {
   return (
     <section className="mb-5">
-      <h3 className="text-base">{messages.attention}</h3>
+      {isTitled && <h3 className="text-base">{messages.attention}</h3>}
       <p className="mb-2 text-xs text-ink-soft">{messages.attentionText}</p>
       <ul className="grid gap-2">
         {refused.map(({ id, mutation, message }) => (
@@ -205,10 +225,13 @@ export function taskOf({ args }: Pick<OutboxMutation, 'args'>): string | undefin
   return typeof taskId === 'string' ? taskId : undefined;
 }
 
-/** What the player did, in a few words. */
+/** What the player wanted, in a few words, and whom it is for. */
 export function describe({ name, args }: Pick<OutboxMutation, 'name' | 'args'>): string {
   const [plain = name] = name.split('@');
-  if (plain === 'task.setCompleted' && typeof args === 'object' && args !== null && 'completed' in args)
-    return args.completed === true ? messages.taskDone : messages.taskUndone;
-  return messages.changes[plain] ?? messages.otherChange;
+  const { completed, askedAs, challengedTeamName }: Record<string, unknown> = { ...args };
+  if (plain === 'task.setCompleted' && completed !== undefined)
+    return completed === true ? messages.taskDone : messages.taskUndone;
+  const what = messages.changes[plain] ?? messages.otherChange;
+  const whom = askedAs ?? challengedTeamName;
+  return typeof whom === 'string' && whom !== '' ? messages.withName(what, whom) : what;
 }

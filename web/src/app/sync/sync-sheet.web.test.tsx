@@ -23,6 +23,32 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const REQUEST = { name: 'rival.request', args: { askedAs: 'NoahSets' }, at: '2026-03-02T15:00:00.000Z' };
+
+it.each([
+  ['waiting', [REQUEST], [], 'Waiting to upload', true],
+  ['synced', [], [REQUEST], 'Needs attention', false],
+  ['offline', [], [REQUEST], 'Needs attention', false],
+  ['waiting', [REQUEST], [REQUEST], 'Waiting to upload', true],
+  ['synced', [], [], 'Everything is saved', false],
+  ['offline', [], [], 'You are offline, and that’s fine', true],
+] as const)(
+  'where it is %s, with %j waiting and %j refused, it is titled “%s”',
+  (state, waiting, refused, title, canRetry) => {
+    vi.mocked(useSyncStatus).mockReturnValue({
+      state,
+      waiting: waiting.map((one, id) => ({ ...one, id, lane: 'core' })),
+      refused: refused.map((mutation) => ({ id: 'r', mutation, message: 'No phone numbers.' })),
+      lastSyncedAt: undefined,
+    } as never);
+    render(<SyncSheet open onClose={() => undefined} />);
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+    expect(screen.queryAllByRole('heading', { name: 'Needs attention' })).toHaveLength(refused.length);
+    expect(screen.queryAllByRole('button', { name: 'Retry now' })).toHaveLength(canRetry ? 1 : 0);
+    expect(screen.queryAllByText('Rival request: NoahSets')).toHaveLength(waiting.length + refused.length);
+  },
+);
+
 it('hands what was not sent over as a file', async () => {
   const file = new Blob(['{}']);
   vi.mocked(exportUnsent).mockResolvedValueOnce(file);
@@ -40,9 +66,12 @@ it('says when it could not be read', async () => {
 });
 
 it.each([
-  [{ name: 'task.setCompleted', args: { completed: true } }, 'Task done'],
-  [{ name: 'task.setCompleted', args: { completed: false } }, 'Task unchecked'],
-  [{ name: 'userRegimen.start@2', args: {} }, 'Program started'],
+  [{ name: 'task.setCompleted', args: { completed: true } }, 'Mark task done'],
+  [{ name: 'task.setCompleted', args: { completed: false } }, 'Uncheck task'],
+  [{ name: 'userRegimen.start@2', args: {} }, 'Start program'],
+  [{ name: 'rival.request', args: { askedAs: 'NoahSets' } }, 'Rival request: NoahSets'],
+  [{ name: 'rival.request', args: { askedAs: '' } }, 'Rival request'],
+  [{ name: 'competition.create', args: { challengedTeamName: 'Diggers' } }, 'Challenge: Diggers'],
   [{ name: 'of.the.future', args: {} }, 'Change'],
 ])('describes %j', (mutation, words) => {
   expect(describe(mutation)).toBe(words);

@@ -20,3 +20,11 @@ export async function keepDraft(name: string, draft: object): Promise<void> {
   if (Object.keys(draft).length === 0) await table?.delete(key);
   else await table?.put({ key, value: JSON.stringify(draft) });
 }
+
+/** What was typed at an earlier visit over what stands. */
+export function withDraft<Fields extends object>(standing: Fields, draft: Record<string, unknown>): Fields {
+  const typed = Object.entries(draft).filter(
+    ([name, value]) => name in standing && typeof value === typeof standing[name as keyof Fields],
+  );
+  return { ...standing, ...Object.fromEntries(typed) };
+}

@@ -33,12 +33,35 @@ async function toldIds(db: UserDb): Promise<ReadonlySet<string> | undefined> {
   return kept?.key === 'told' ? new Set(kept.badges) : undefined;
 }
 
-/** Remembers that the player was told of badges and finished programs: once a phone. */
-export async function rememberTold(db: UserDb, rows: readonly { id: string }[]): Promise<void> {
+/** What the player was told of and does not have: unchecked, or refused. Who has pulled nothing yet knows of none. */
+export async function toldTakenBack(db: UserDb): Promise<string[]> {
+  const [told, pulled, ...standing] = await Promise.all([
+    toldIds(db),
+    db.meta.get('pulled'),
+    idsOf(db, 'userBadges'),
+    idsOf(db, 'userRegimens'),
+  ]);
+  const ids = standing.flat();
+  return pulled ? [...(told ?? [])].filter((id) => !ids.includes(id)) : [];
+}
+
+const idsOf = (db: UserDb, name: 'userBadges' | 'userRegimens'): Promise<string[]> =>
+  db.synced(name).toCollection().primaryKeys();
+
+/**
+ * Remembers that the player was told of badges and finished programs: once a phone.
+ * @param takenBack is forgotten, to be told when it is earned after all
+ */
+export async function rememberTold(
+  db: UserDb,
+  rows: readonly { id: string }[],
+  takenBack: readonly string[] = [],
+): Promise<void> {
   const own = db.synced('userBadges');
   await db.transaction('rw', [db.meta, own], async () => {
     const told = (await toldIds(db)) ?? (await own.toCollection().primaryKeys());
-    await db.meta.put({ key: 'told', badges: [...new Set([...told, ...rows.map(({ id }) => id)])] });
+    const ids = new Set([...told, ...rows.map(({ id }) => id)]);
+    await db.meta.put({ key: 'told', badges: [...ids].filter((id) => !takenBack.includes(id)) });
   });
 }
 
@@ -46,13 +69,29 @@ export function useUntoldBadges(): UserBadge[] | undefined {
   return useLive(untoldBadges);
 }
 
+export interface Untold {
+  badges: UserBadge[];
+  programs: UserRegimen[];
+  /** The badges that the player has, by their rows' ids. */
+  owned: ReadonlySet<string>;
+  takenBack: string[];
+}
+
 /** All that there is to tell, as one: a phone's first telling counts every badge of before as told. */
-export function useUntold(): { badges: UserBadge[]; programs: UserRegimen[] } | undefined {
-  return useLive(async (db) => ({ badges: await untoldBadges(db), programs: await untoldPrograms(db) }));
+export function useUntold(): Untold | undefined {
+  return useLive(async (db) => ({
+    badges: await untoldBadges(db),
+    programs: await untoldPrograms(db),
+    owned: new Set(await idsOf(db, 'userBadges')),
+    takenBack: await toldTakenBack(db),
+  }));
 }
 
 /** The same for the player who is signed in. */
-export async function tellOf(rows: readonly { id: string }[]): Promise<void> {
+export async function tellOf(
+  rows: readonly { id: string }[],
+  takenBack: readonly string[] = [],
+): Promise<void> {
   const db = activePhone()?.db;
-  if (db) await rememberTold(db, rows);
+  if (db) await rememberTold(db, rows, takenBack);
 }

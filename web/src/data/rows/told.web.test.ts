@@ -3,7 +3,7 @@ import { userBadgeIdOf } from 'sync-protocol/rules/derived-ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
-import { rememberTold, untoldBadges, untoldPrograms } from './told.ts';
+import { rememberTold, toldTakenBack, untoldBadges, untoldPrograms } from './told.ts';
 
 const AT = '2026-03-02T15:00:00.000Z';
 
@@ -21,7 +21,7 @@ function aBadge(
   return { id: userBadgeIdOf(userId, badgeId), userId, badgeId, earnedAt: AT, earnedDay, viewedAt };
 }
 
-it('tells of each badge once, also when it was taken back and earned again', async () => {
+it('tells of each badge once', async () => {
   const phone = aPhone();
   const badges = phone.db.synced('userBadges');
   const first = aBadge(phone, 'tasks-1');
@@ -30,13 +30,37 @@ it('tells of each badge once, also when it was taken back and earned again', asy
 
   await rememberTold(phone.db, [first]);
   expect(await untoldBadges(phone.db)).toEqual([]);
-  await badges.delete(first.id);
   const late = aBadge(phone, 'tasks-25');
-  await badges.bulkPut([first, late]);
+  await badges.put(late);
   expect(await untoldBadges(phone.db)).toEqual([late]);
 
   await rememberTold(phone.db, [late]);
   expect(await untoldBadges(phone.db)).toEqual([]);
+});
+
+it('tells anew of a badge that was taken back and is earned again, and of no other', async () => {
+  const phone = aPhone();
+  const badges = phone.db.synced('userBadges');
+  const [first, other] = [aBadge(phone, 'tasks-1'), aBadge(phone, 'starts-1')];
+  await badges.bulkPut([first, other]);
+  await phone.db.synced('userRegimens').put({ id: 'a program' } as never);
+  await rememberTold(phone.db, [first, other, { id: 'a program' }]);
+  await phone.sync();
+  await badges.bulkPut([other]);
+  await phone.db.synced('userRegimens').put({ id: 'a program' } as never);
+
+  const takenBack = await toldTakenBack(phone.db);
+  expect(takenBack).toEqual([first.id]);
+  await rememberTold(phone.db, [], takenBack);
+  expect(await toldTakenBack(phone.db)).toEqual([]);
+  await badges.put(first);
+  expect(await untoldBadges(phone.db)).toEqual([first]);
+});
+
+it('takes none for taken back on a phone whose rows have still to come', async () => {
+  const phone = aPhone();
+  await rememberTold(phone.db, [aBadge(phone, 'tasks-1')]);
+  expect(await toldTakenBack(phone.db)).toEqual([]);
 });
 
 it('tells of badges in the order in which they were earned', async () => {

@@ -8,9 +8,12 @@ import { readDraft } from './drafts.ts';
 export const STORY_DRAFT = 'story';
 export const PROFILE_DRAFT = 'profile';
 export const SETUP_DRAFT = 'setup';
+export const TEAM_DRAFT = 'team';
+export const PROGRAM_DRAFT = 'program';
+export const RIVAL_DRAFT = 'rival';
 
 /**
- * Words of a story or a profile, or else only the photo or video of a story whose words are the player's row; and a film
+ * Words of a story, a profile or another form, or else only the photo or video of a story whose words are the player's row; and a film
  * that was recorded and neither saved, shared nor thrown away; and how the player moved in what was analyzed.
  */
 export type Unsaved = 'words' | 'file' | 'film' | 'movements';
@@ -19,16 +22,16 @@ export type Unsaved = 'words' | 'file' | 'film' | 'movements';
 export async function whatIsUnsaved(): Promise<Unsaved[]> {
   const db = activePhone()?.db;
   const { user } = currentSession();
-  const [story, profile, setup, films, movements] = await Promise.all([
+  const [story, setup, films, movements, ...forms] = await Promise.all([
     readDraft(STORY_DRAFT),
-    readDraft(PROFILE_DRAFT),
     // Once another device has completed the profile, there is no screen that would bring it back.
     user && isProfileComplete(user) ? {} : readDraft(SETUP_DRAFT),
     db ? keysIn(db) : [],
     db ? db.movements.count() : 0,
+    ...[PROFILE_DRAFT, TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT].map(readDraft),
   ]);
   const unsaved: Unsaved[] = [];
-  if ([profile, setup].some((draft) => Object.keys(draft).length > 0) || 'title' in story)
+  if ([setup, ...forms].some((draft) => Object.keys(draft).length > 0) || 'title' in story)
     unsaved.push('words');
   else if (Object.keys(story).length > 0) unsaved.push('file');
   if (films.length > 0) unsaved.push('film');

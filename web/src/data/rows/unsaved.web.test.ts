@@ -7,7 +7,7 @@ import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import type { Movement } from '../store/db.ts';
 import { userOf } from '../testing/door.ts';
 import { keepDraft } from './drafts.ts';
-import { SETUP_DRAFT, whatIsUnsaved } from './unsaved.ts';
+import { PROGRAM_DRAFT, RIVAL_DRAFT, SETUP_DRAFT, TEAM_DRAFT, whatIsUnsaved } from './unsaved.ts';
 
 beforeEach(() => void openPhone(newId<UserId>(), 'UTC'));
 afterEach(() => {
@@ -18,6 +18,11 @@ afterEach(() => {
 it('names the movements of analyses', async () => {
   await activePhone()?.db.movements.add({ id: newId<AnalysisId>() } as Movement);
   expect(await whatIsUnsaved()).toEqual(['movements']);
+});
+
+it.each([TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT])('names what was typed into a form: %s', async (form) => {
+  await keepDraft(form, { name: 'Diggers' });
+  expect(await whatIsUnsaved()).toEqual(['words']);
 });
 
 it('names a film that was kept, and the first profile that was begun', async () => {

@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isDayFinished, TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
-import { nextMilestone, nextTier, tierOf } from 'sync-protocol/rules/progress/streak';
+import { nextGoal, nextTier, tierOf } from 'sync-protocol/rules/progress/streak';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { count, times } from '#ui/format.ts';
@@ -111,10 +111,8 @@ function wholeOf({ done, total, hasProgram, isFinished }: Counted & { isFinished
 /** The line under the streak: the next thing worth reaching, never a threat. */
 function bannerOf(streak: number, streakToday: number, isDone: boolean): string {
   if (isDone) return text.done;
-  // What today pays already is not ahead any more.
-  const tier = nextTier(streakToday);
   if (streak === 0) return text.firstStep;
-  if (tier) return text.toTier(tier.from - streak, tier.name);
-  const milestone = nextMilestone(streak);
-  return text.toMilestone(milestone - streak, milestone);
+  const goal = nextGoal(streak, streakToday);
+  const tier = nextTier(streakToday);
+  return tier ? text.toTier(goal - streak, tier.name) : text.toMilestone(goal - streak, goal);
 }

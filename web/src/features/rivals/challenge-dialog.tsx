@@ -3,10 +3,13 @@ import { RIVAL_MESSAGE_MAX, RIVALRY_TYPES, type RivalryType } from 'sync-protoco
 import { written } from 'sync-protocol/rules/words/written';
 import { useRivalry } from '#data/live/rivals.ts';
 import { failureOf } from '#data/server/failures.ts';
-import { useForm } from '#data/server/use-form.ts';
+import { RIVAL_DRAFT } from '#data/rows/unsaved.ts';
+import { useKeptFields } from '#data/rows/use-kept-fields.ts';
+import { useSubmit } from '#data/server/use-form.ts';
 import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
 import { useSession } from '#data/session/session.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
@@ -24,11 +27,7 @@ import { request } from './rivalry-actions.ts';
 
 const text = messages.request;
 const OPTIONS = RIVALRY_TYPES.map((value) => ({ value, label: messages.types[value] }));
-const START = {
-  chosen: undefined as FoundPlayer | undefined,
-  type: 'training_partner' as RivalryType,
-  message: '',
-};
+const START = { type: 'training_partner' as RivalryType, message: '' };
 
 interface ChallengeDialogProps {
   open: boolean;
@@ -39,18 +38,21 @@ interface ChallengeDialogProps {
 export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
   const form = useId();
   const [typed, setTyped] = useState('');
-  const { bind, change, fields, formProps, isBusy, reset } = useForm(START, {
-    send: async ({ chosen: asked, type, message }) => {
+  const [chosen, setChosen] = useState<FoundPlayer>();
+  useHoldUpdates(chosen !== undefined);
+  const { fields, change, clear } = useKeptFields(RIVAL_DRAFT, START);
+  const { formProps, isBusy } = useSubmit(fields, {
+    send: async ({ type, message }) => {
       // A second tap meets the sheet while it goes away.
-      if (!open || !asked) return;
-      const args = { rivalId: asked.id, rivalshipType: type, message: written(message) };
-      if (!(await request({ ...args, askedAs: asked.displayName ?? '' }))) return;
+      if (!open || !chosen) return;
+      const args = { rivalId: chosen.id, rivalshipType: type, message: written(message) };
+      if (!(await request({ ...args, askedAs: chosen.displayName ?? '' }))) return;
       setTyped('');
-      reset();
+      setChosen(undefined);
+      clear();
       onClose();
     },
   });
-  const { chosen } = fields;
   return (
     <Sheet
       open={open}
@@ -69,17 +71,28 @@ export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-well px-4 py-3">
             <Avatar name={chosen.displayName} called={nameOf(chosen)} image={chosen.profileImageUrl} />
             <RowText title={nameOf(chosen)} detail={chosen.position} className="basis-auto" />
-            <Button tone="ghost" className="ml-auto" onClick={() => change({ chosen: undefined })}>
+            <Button tone="ghost" className="ml-auto" onClick={() => setChosen(undefined)}>
               {text.change}
             </Button>
           </div>
-          <SelectField label={text.type} options={OPTIONS} {...bind('type')} />
+          <SelectField
+            label={text.type}
+            name="type"
+            options={OPTIONS}
+            value={fields.type}
+            onChange={({ target }) => {
+              const type = RIVALRY_TYPES.find((one) => one === target.value);
+              if (type) change({ type });
+            }}
+          />
           <TextArea
             label={text.message}
             hint={text.messageHint}
             rows={3}
             maxLength={RIVAL_MESSAGE_MAX}
-            {...bind('message')}
+            name="message"
+            value={fields.message}
+            onChange={({ target }) => change({ message: target.value })}
           />
         </form>
       ) : (
@@ -94,7 +107,7 @@ export function ChallengeDialog({ open, onClose }: ChallengeDialogProps) {
             spellCheck={false}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Results typed={typed} onChoose={(found) => change({ chosen: found })} onClose={onClose} />
+          <Results typed={typed} onChoose={setChosen} onClose={onClose} />
         </>
       )}
     </Sheet>

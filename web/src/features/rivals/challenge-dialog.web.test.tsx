@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { newId } from 'sync-protocol/ids';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '#data/server/api-error.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
+import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { areUpdatesHeld } from '#pwa/hold-updates.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
@@ -71,4 +72,20 @@ it('keeps what is written from an update until it is sent, and begins anew after
   expect(areUpdatesHeld()).toBe(false);
   choose();
   expect(screen.getByLabelText<HTMLSelectElement>(text.type).value).toBe('training_partner');
+});
+
+it('has the message after a reload', async () => {
+  openPhone(newId<UserId>(), 'UTC');
+  answer.found = [{ id: newId(), displayName: 'mia' }];
+  const load = () => {
+    cleanup();
+    render(<ChallengeDialog open onClose={close} />);
+    fireEvent.click(screen.getByRole('button', { name: /mia/ }));
+  };
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>(text.message);
+  load();
+  fireEvent.change(message(), { target: { value: 'You and me?' } });
+  load();
+  await waitFor(() => expect(message().value).toBe('You and me?'));
+  closePhone();
 });

@@ -6,7 +6,7 @@ import { useProfileRow } from '#data/live/profile.ts';
 import { phoneZone } from '#data/phone-zone.ts';
 import { ApiError, isOffline } from '#data/server/api-error.ts';
 import { useForm } from '#data/server/use-form.ts';
-import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { keepDraft, readDraft, withDraft } from '#data/rows/drafts.ts';
 import { SETUP_DRAFT } from '#data/rows/unsaved.ts';
 import { completeProfile, refreshUser, type CurrentUser } from '#data/session/session.ts';
 import { currentSession } from '#data/session/session-store.ts';
@@ -131,14 +131,6 @@ function fieldsOf(user: CurrentUser): SetupFields {
     hometown: user.hometown,
     bio: user.bio,
   };
-}
-
-/** What was typed at an earlier visit over what stands. */
-function withDraft(standing: SetupFields, draft: Record<string, unknown>): SetupFields {
-  const typed = Object.entries(draft).filter(
-    ([name, value]) => name in standing && typeof value === typeof standing[name as keyof SetupFields],
-  );
-  return { ...standing, ...Object.fromEntries(typed) };
 }
 
 function whyRefused(thrown: unknown): string {

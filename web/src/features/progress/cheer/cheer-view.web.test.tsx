@@ -9,8 +9,13 @@ import { Cheer } from './cheer.tsx';
 vi.mock('#ui/confetti.ts', () => ({ celebrate: () => undefined }));
 const phone = vi.hoisted(() => ({
   untold: undefined as object | undefined,
-  tell: vi.fn<() => Promise<void>>(),
+  tell: vi.fn<(rows: object[], takenBack: string[]) => Promise<void>>(),
 }));
+/** What the phone would tell of, and which badges the player has. */
+const hold = (badges: object[], owned: string[] = [], takenBack: string[] = []) => {
+  phone.untold = { programs: [], badges, owned: new Set(owned), takenBack };
+};
+const FIRST = { id: 'b1', badgeId: BADGES[0]?.id };
 vi.mock('#data/rows/told.ts', () => ({ useUntold: () => phone.untold, tellOf: phone.tell }));
 
 const onDone = vi.fn<() => void>();
@@ -60,9 +65,33 @@ it('drops into a region that stood there before, as screen readers want it', asy
   const { rerender } = render(<Cheer />, { wrapper: MemoryRouter });
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
-  phone.untold = { programs: [], badges: [{ id: 'b1', badgeId: BADGES[0]?.id }] };
+  hold([FIRST], ['b1']);
   await act(async () => rerender(<Cheer />));
   expect(screen.getByRole('status')).toBe(region);
+  expect(region.textContent).toContain('First Touch');
+});
+
+it('leaves at once with a badge that is taken back, and comes when it is earned after all', async () => {
+  cleanup();
+  await Cheer.fetch();
+  hold([FIRST], ['b1']);
+  const { rerender } = render(<Cheer />, { wrapper: MemoryRouter });
+  const region = screen.getByRole('status');
+  const then = () => act(async () => rerender(<Cheer />));
+  await then();
+  expect(region.textContent).toContain('First Touch');
+  hold([], ['b1']);
+  await then();
+  expect(region.textContent).toContain('First Touch');
+
+  phone.tell.mockClear();
+  hold([], [], ['b1']);
+  await then();
+  expect(region.textContent).toBe('');
+  expect(phone.tell.mock.calls).toEqual([[[], ['b1']]]);
+
+  hold([FIRST], ['b1']);
+  await then();
   expect(region.textContent).toContain('First Touch');
 });
 
@@ -71,7 +100,7 @@ it('a page that nobody sees tells nothing, and so leaves it for the one in hand'
   await Cheer.fetch();
   phone.tell.mockClear();
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  phone.untold = { programs: [], badges: [{ id: 'b2', badgeId: BADGES[0]?.id }] };
+  hold([FIRST], ['b1']);
   await act(async () => render(<Cheer />, { wrapper: MemoryRouter }));
   expect([screen.getByRole('status').textContent, phone.tell.mock.calls]).toEqual(['', []]);
   seen.mockReturnValue('visible');

@@ -1,14 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
-import { tellOf, useUntold } from '#data/rows/told.ts';
+import { tellOf, useUntold, type Untold } from '#data/rows/told.ts';
 import { fetched } from '#ui/fetched.tsx';
 import { useIsVisible } from '#ui/use-is-visible.ts';
 
 const View = fetched(async () => (await import('./cheer-view.tsx')).CheerView);
 
-type Told = NonNullable<ReturnType<typeof useUntold>>;
-
-const NOTHING: Told = { badges: [], programs: [] };
+const NOTHING: Pick<Untold, 'badges' | 'programs'> = { badges: [], programs: [] };
 
 function CheerOnce() {
   // What nobody sees would be told to nobody, and to the tab in hand no more.
@@ -18,11 +16,14 @@ function CheerOnce() {
   const [shown, setShown] = useState(NOTHING);
   const badges = freshOf(untold?.badges, shown.badges);
   const programs = freshOf(untold?.programs, shown.programs);
-  if (badges.length + programs.length > 0)
-    setShown({ badges: [...shown.badges, ...badges], programs: [...shown.programs, ...programs] });
+  // What is unchecked or refused meanwhile was no badge.
+  const standing = all ? shown.badges.filter(({ id }) => all.owned.has(id)) : shown.badges;
+  if (badges.length + programs.length > 0 || standing.length < shown.badges.length)
+    setShown({ badges: [...standing, ...badges], programs: [...shown.programs, ...programs] });
   useEffect(() => {
-    const rows = untold ? [...untold.badges, ...untold.programs] : [];
-    if (rows.length > 0) void tellOf(rows);
+    if (!untold) return;
+    const rows = [...untold.badges, ...untold.programs];
+    if (rows.length + untold.takenBack.length > 0) void tellOf(rows, untold.takenBack);
   }, [untold]);
   const count = shown.badges.length + shown.programs.length;
   // There before its words, or they are not read out.

@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react';
-import { nextMilestone, tierOf } from 'sync-protocol/rules/progress/streak';
+import { nextGoal, tierOf } from 'sync-protocol/rules/progress/streak';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Flames } from '#ui/charts/flames.tsx';
 import { count, countInRow, times } from '#ui/format.ts';
@@ -15,7 +15,7 @@ const text = messages.journey;
 export function Journey(progress: PlayerProgress) {
   const { streak, streakToday, stats } = progress;
   const tier = tierOf(streakToday);
-  const milestone = nextMilestone(streak);
+  const milestone = nextGoal(streak, streakToday);
   return (
     <Card
       as="section"

@@ -3,7 +3,7 @@ import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import {
   FREE_DAYS,
   FREE_DAYS_WITHIN,
-  nextMilestone,
+  nextGoal,
   nextTier,
   STREAK_TIERS,
   tierOf,
@@ -56,7 +56,11 @@ export function StreakCard(props: StreakCardProps) {
       </div>
       <p className="mt-3 text-sm font-semibold">{nextStep(streak, streakToday)}</p>
       <div className="mt-3 grid gap-2">
-        <Fact icon={Trophy} title={text.best(bestStreak)} detail={text.milestone(nextMilestone(streak))} />
+        <Fact
+          icon={Trophy}
+          title={text.best(bestStreak)}
+          detail={text.milestone(nextGoal(streak, streakToday))}
+        />
         <Fact
           icon={BedSingle}
           title={streak > 0 ? text.restDays(restDays) : text.freeDays(FREE_DAYS)}

@@ -118,10 +118,10 @@ describe('the streak card', () => {
   it.each([
     [0, 0, '1.0x', '3 more days to Rising, 1.2x', 3],
     [1, 0, '1.0x', '2 more days to Rising, 1.2x', 3],
-    [2, 1, '1.2x', '5 more days to Warrior, 1.5x', 3],
-    [6, 2, '1.5x', '8 more days to Champion, 2.0x', 7],
+    [2, 1, '1.2x', '5 more days to Warrior, 1.5x', 7],
+    [6, 2, '1.5x', '8 more days to Champion, 2.0x', 14],
     [7, 2, '1.5x', '7 more days to Champion, 2.0x', 14],
-    [13, 3, '2.0x', '17 more days to Elite, 2.5x', 14],
+    [13, 3, '2.0x', '17 more days to Elite, 2.5x', 30],
     [29, 4, '2.5x', 'Top level: every task counts 2.5x.', 30],
     [30, 4, '2.5x', 'Top level: every task counts 2.5x.', 50],
   ])('after %i days lights %i flames for %s', (streak, flames, times, next, milestone) => {

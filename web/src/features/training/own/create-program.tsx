@@ -4,8 +4,9 @@ import { CUSTOM_DESCRIPTION_MAX, CUSTOM_NAME_MAX } from 'sync-protocol/entities/
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
 import { isBlank } from 'sync-protocol/rules/words/written';
+import { PROGRAM_DRAFT } from '#data/rows/unsaved.ts';
+import { useKeptFields } from '#data/rows/use-kept-fields.ts';
 import { useSubmit, type Issues } from '#data/server/use-form.ts';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -26,14 +27,13 @@ const STEP_MINUTES = 5;
 /** The button that makes a program of the player's own, and the sheet behind it. */
 export function CreateProgram({ start }: { start: ReturnType<typeof useStart> }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  // Closed by a slip it keeps what was typed, and over a reload.
+  const { fields: draft, change, clear } = useKeptFields(PROGRAM_DRAFT, EMPTY_DRAFT);
   const form = useId();
   const fields = fieldsOf(draft);
-  // Closed by a slip it keeps what was typed.
-  useHoldUpdates(draft !== EMPTY_DRAFT);
 
   const cancel = () => {
-    setDraft(EMPTY_DRAFT);
+    clear();
     forgetIssues(Object.keys(EMPTY_DRAFT));
     setIsOpen(false);
   };
@@ -75,9 +75,9 @@ export function CreateProgram({ start }: { start: ReturnType<typeof useStart> })
           <Fields
             draft={draft}
             issues={issues}
-            onChange={(change) => {
-              setDraft({ ...draft, ...change });
-              forgetIssues(Object.keys(change));
+            onChange={(changed) => {
+              change(changed);
+              forgetIssues(Object.keys(changed));
             }}
           />
         </form>

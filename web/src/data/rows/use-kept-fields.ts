@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { activePhone, useActivePhone } from '../store/active-phone.ts';
+import type { Phone } from '../store/phone.ts';
+import { keepDraft, readDraft, withDraft } from './drafts.ts';
+
+interface Typed<Fields> {
+  /** Whose it is: in the middle of it another tab may have somebody else sign in. */
+  phone: Phone | undefined;
+  fields: Fields;
+}
+
+/**
+ * The fields of a form that outlive the form and a reload, until they are cleared; the next player on this phone begins
+ * anew.
+ * @param name under which the draft is kept
+ */
+export function useKeptFields<Fields extends object>(name: string, start: Fields) {
+  const [untouched] = useState(start);
+  const phone = useActivePhone();
+  const [typed, setTyped] = useState<Typed<Fields>>();
+  const latest = useRef(typed);
+  const fields = typed && typed.phone === phone ? typed.fields : untouched;
+  const isTouched = !isSame(fields, untouched);
+  useHoldUpdates(isTouched);
+
+  useEffect(() => {
+    let isOver = false;
+    const restore = (draft: Record<string, unknown>) => {
+      // What is typed meanwhile stays.
+      if (isOver || latest.current?.phone === phone || phone !== activePhone()) return;
+      latest.current = { phone, fields: withDraft(untouched, draft) };
+      setTyped(latest.current);
+    };
+    readDraft(name).then(restore, () => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [name, phone, untouched]);
+
+  const set = (next: Fields) => {
+    if (phone !== activePhone()) return;
+    latest.current = { phone, fields: next };
+    setTyped(latest.current);
+    // A phone that can keep nothing forgets it with the screen.
+    keepDraft(name, isSame(next, untouched) ? {} : next).catch(() => undefined);
+  };
+  return {
+    fields,
+    isTouched,
+    change: (changed: Partial<Fields>) => {
+      const now = latest.current?.phone === phone ? latest.current?.fields : undefined;
+      set({ ...(now ?? untouched), ...changed });
+    },
+    clear: () => set(untouched),
+  };
+}
+
+function isSame<Fields extends object>(one: Fields, other: Fields): boolean {
+  return Object.entries(one).every(([name, value]) => value === other[name as keyof Fields]);
+}
