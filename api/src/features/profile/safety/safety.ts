@@ -1,7 +1,7 @@
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { WORD_FIELDS } from 'sync-protocol/rules/words/shown';
+import { WORD_FIELDS } from 'sync-protocol/rules/words/word-fields';
 import { copyOf, fileReport } from './file-report.ts';
 import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
