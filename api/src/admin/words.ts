@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { username } from 'sync-protocol/rules/session/account';
-import { WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
+import { WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/word-fields';
 import { isUniqueViolation } from '#db/errors.ts';
 import { changedProfile } from '#features/profile/change-profile.ts';
 import { heldProfileWords } from '#features/profile/held-words.ts';

@@ -161,3 +161,24 @@ onlineTest(
     await look('profile-earned');
   },
 );
+
+test('of words that others don’t see for now their player reads so, on the profile and in the form', async ({
+  phone,
+  player,
+}) => {
+  const { page } = phone;
+  await page.goto('/edit-profile');
+  await expect(page.getByLabel('Username')).toHaveValue(player.displayName);
+  await page.getByLabel('Bio').fill('sex education club');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/profile');
+  const note = /^Bio\s*Only you can see this for now/;
+  await expect(page.getByText(note)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('Bio')).toHaveAccessibleDescription(/^Only you can see this for now/);
+  await page.getByLabel('Bio').fill('I dig.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('I dig.')).toBeVisible();
+  await expect(page.getByText(note)).toBeHidden();
+});

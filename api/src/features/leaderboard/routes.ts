@@ -60,11 +60,11 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
       const rank = points > 0 && !offBoards ? 1 + around.filter((one) => one.points > points).length : null;
       return { rank, players: around.length };
     }
-    const known = shown?.players ?? 0;
+    const known = (shown?.players ?? 0) + (await besideSnapshot(deps, { viewer, board }, shown));
     if (offBoards) return { rank: null, players: known };
     const window = `${board.timeframe} ${board.period}`;
     const rank = await ranks.rankOf(window, points, nowMs(), () => pointCounts(kysely, board));
-    // How many there are now would tell that somebody has begun to train.
+    // How many there are now would tell that a stranger has begun to train.
     return { rank, players: Math.max(known, rank ?? 0) };
   };
 
@@ -134,6 +134,22 @@ async function everybody(
     return [{ ...place, card: sees.points ? () => one.cardText(sees, now) : null }];
   });
   return [...strangers, ...live(deps, gate, viewer, close)];
+}
+
+/**
+ * How many stand on the viewer's board as they are now and not in its snapshot: the viewer, and who is close. Of one that is
+ * longer than any board no matter.
+ */
+async function besideSnapshot(
+  deps: Deps,
+  { viewer, board }: Asked,
+  shown: BoardSnapshot | undefined,
+): Promise<number> {
+  const { players = 0, top = [] } = shown ?? {};
+  if (players > top.length) return 0;
+  const counted = new Set<string>(top.map(({ id }) => id));
+  const gate = await gateOf(deps, viewer, undefined, standings(board, 0));
+  return live(deps, gate, viewer, gate.beside[0]).filter(({ id }) => !counted.has(id)).length;
 }
 
 /** Who belongs to a circle around the viewer and has points, as they are now, and the viewer too. */

@@ -91,6 +91,24 @@ onBothDatabases('on a leaderboard strangers', (database) => {
       expect(await rank()).toEqual({ rank: 2, points: 40, players: 3 });
     });
 
+    test('and the number holds all who stand on the list: the viewer too, and who is close', async () => {
+      await train(player, 2);
+      expect(await boardOf()).toHaveLength(1);
+      const players = async () =>
+        (await viewer.client.ok(ownRank, { query: { timeframe: 'daily' } })).players;
+      // A stranger who has just begun is not told of.
+      await train(await inProgram(), 1);
+      expect([(await boardOf()).length, await players()]).toEqual([1, 1]);
+      await train(viewer, 3);
+      expect([(await boardOf()).length, await players()]).toEqual([2, 2]);
+      const rival = await inProgram();
+      await train(rival, 1);
+      world().relations.set(viewer.user.id, new Map([[rival.user.id, RIVALS]]));
+      expect([(await boardOf()).length, await players()]).toEqual([3, 3]);
+      later(15);
+      expect([(await boardOf()).length, await players()]).toEqual([4, 4]);
+    });
+
     test('of however many', async () => {
       const ids = await copiesOf(world(), player.user, 201);
       const window = { timeWindow: 'alltime', period: 'all', points: 10 } as const;

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { User } from 'sync-protocol/entities/profile/user';
 import { isOutOfSight, type Pair, type Sight } from 'sync-protocol/rules/profile/privacy';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
-import { shownWords, wordsForMinors, type WordField } from 'sync-protocol/rules/words/shown';
+import { shownWords, wordsForMinors } from 'sync-protocol/rules/words/shown';
+import type { WordField } from 'sync-protocol/rules/words/word-fields';
 import type { UsersTable } from '#db/tables/users.ts';
 import { JUDGES } from './judges.ts';
 

@@ -1,6 +1,7 @@
 import { userId, type UserId } from 'sync-protocol/ids';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
-import { heldFields, WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
+import { heldFields } from 'sync-protocol/rules/words/shown';
+import { WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/word-fields';
 import type { Deps } from '#deps';
 import { JUDGES } from './judges.ts';
 

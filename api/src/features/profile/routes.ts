@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/profile/profile';
+import { unreadWords } from 'sync-protocol/contract/profile/unread-words';
 import type { Deps } from '#deps';
 import { statsFor, statsForAll } from '#features/progress/commands.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
@@ -10,6 +11,7 @@ import { searchLimiter, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { isInFull, withStoredPicture } from './picture/pictures.ts';
 import { presentProfile } from './present.ts';
 import { search } from './search.ts';
+import { unreadWordsOf } from './unread-words.ts';
 
 /** What players say of themselves, and what others see of it. */
 export function serveProfile(app: FastifyInstance, deps: Deps, pictureLimiters: readonly Limiter[]): void {
@@ -43,6 +45,11 @@ export function serveProfile(app: FastifyInstance, deps: Deps, pictureLimiters: 
       canViewProfile: sees.facts,
       canApproach: (await approachable(deps.db.kysely, viewer.id, [id], deps.now().getTime())).has(id),
     };
+  });
+
+  serve(app, unreadWords, ({ player, params: { id } }) => {
+    requireOwn(player, id);
+    return unreadWordsOf(deps, id);
   });
 
   serve(app, calls.updateProfile, async ({ player, params, body, request }) => {

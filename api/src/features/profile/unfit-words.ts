@@ -1,4 +1,5 @@
-import { isUnfit, WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/shown';
+import { isUnfit } from 'sync-protocol/rules/words/shown';
+import { WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/word-fields';
 import { unfitWords } from 'sync-protocol/rules/words/unfit-words';
 
 export const UNFIT_WORDS = unfitWords('profile');

@@ -1,5 +1,6 @@
 import { leaderboard } from 'sync-protocol/contract/leaderboard';
 import { getProfile, updateProfile } from 'sync-protocol/contract/profile/profile';
+import { unreadWords } from 'sync-protocol/contract/profile/unread-words';
 import { completeProfile, register } from 'sync-protocol/contract/session/session';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 import { expect, test } from 'vitest';
@@ -110,6 +111,35 @@ onBothDatabases('words that others may see', (kind) => {
       world().relations.set(viewer.user.id, new Map([[id, relationship]]));
       expect((await viewer.client.ok(getProfile, { params: { id } })).user, bio).toMatchObject({ bio: seen });
     }
+  });
+
+  test('of what others don’t read its writer is told, and why, and nobody else', async () => {
+    const [grownUp, young, other] = [
+      await signedIn(world()),
+      await signedIn(world(), await aUser(world(), { age: 15 })),
+      await signedIn(world()),
+    ];
+    const bio = 'Call me 0171 5551234 now';
+    const unread = ({ user, client }: typeof young) => client.ok(unreadWords, { params: { id: user.id } });
+    for (const { user, client } of [grownUp, young]) {
+      expect(await unread({ user, client })).toEqual([]);
+      await client.ok(updateProfile, {
+        params: { id: user.id },
+        body: { bio, hometown: 'sex education club', school: 'Lindenschule' },
+      });
+    }
+    const hometown = { field: 'hometown', text: 'sex education club', why: 'waits' };
+    expect(await unread(young)).toEqual([{ field: 'bio', text: bio, why: 'waits' }, hometown]);
+    expect(await unread(grownUp)).toEqual([hometown, { field: 'bio', text: bio, why: 'minors' }]);
+    const wordRulings = JSON.stringify({
+      bio: { text: bio, shown: false },
+      hometown: { text: hometown.text, shown: true },
+    });
+    await world().db.kysely.updateTable('users').set({ wordRulings }).execute();
+    for (const one of [young, grownUp])
+      expect(await unread(one)).toEqual([{ field: 'bio', text: bio, why: 'kept' }]);
+    const params = { id: young.user.id };
+    expect(await other.client.call(unreadWords, { params })).toMatchObject({ status: 403 });
   });
 
   test('somebody whose last name the lists take for abuse is let in, and others read it once the operator has looked', async () => {

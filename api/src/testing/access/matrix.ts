@@ -55,6 +55,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/users/{id}/stats': PROFILE,
   'POST /api/moderate-image': [401, 403, 200],
   'POST /api/users/{id}/reports': [401, 201, 409],
+  'GET /api/users/{id}/unread-words': OWN,
   'GET /api/users/{id}/blocks': OWN,
   'PUT /api/users/{id}/blocks/{blockedUserId}': OWN,
   'DELETE /api/users/{id}/blocks/{blockedUserId}': OWN,

@@ -1,8 +1,9 @@
 import type { User } from '../../entities/profile/user.ts';
 import { isContactName } from './contact.ts';
 import { LISTS, type Judges } from './judges.ts';
+import { WORD_FIELDS, type WordField } from './word-fields.ts';
 
-/** What a player writes of themselves and others may read, and by whom it is judged. */
+/** By whom each is judged. */
 const FIELDS = {
   displayName: 'judgeUsername',
   firstName: 'judgeRealName',
@@ -12,10 +13,7 @@ const FIELDS = {
   clubTeam: 'judgeText',
   teamName: 'judgeText',
   hometown: 'judgeText',
-} as const satisfies Record<string, keyof Judges>;
-
-export type WordField = keyof typeof FIELDS;
-export const WORD_FIELDS = Object.keys(FIELDS) as WordField[];
+} as const satisfies Record<WordField, keyof Judges>;
 
 /** What the operator has said of a player's words: of just this text, or it is judged again. */
 export type WordRulings = Partial<Record<WordField, { text: string; shown: boolean }>>;

@@ -11,6 +11,7 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import { now, playerZone, useToday } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { failureOf } from '#data/server/failures.ts';
+import { useRefreshAfterSending } from '#data/server/refresh-after-sending.ts';
 import { useSession } from '#data/session/session.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
@@ -26,7 +27,7 @@ import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
 import { OwnRank } from './own-rank.tsx';
 import { StreakCompetition } from './streak-competition.tsx';
-import { useBoard, useHasScored, useRefreshAfterSending, useRefreshEachDay } from './use-board.ts';
+import { useBoard, useHasScored, useRefreshEachDay, RANKINGS } from './use-board.ts';
 
 const SHOWN = 50;
 const SCOPES = BOARD_SCOPES.map((value) => ({ value, label: messages.scopes[value] }));
@@ -40,7 +41,7 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
   const [timeframe, setTimeframe] = useState<Timeframe>('daily');
   const [scope, setScope] = useState<BoardScope>('all');
   const [includeAI, setIncludeAI] = useState(false);
-  useRefreshAfterSending();
+  useRefreshAfterSending(RANKINGS);
   useRefreshEachDay();
   return (
     <Page title={messages.title} width="full">

@@ -16,13 +16,11 @@ import { unreadable } from '#data/server/api-error.ts';
 import { useMayBeOld } from '#data/server/network.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { requestJson } from '#data/server/request-json.ts';
-import { useIsAllSent } from '#data/sync/sync-status.ts';
 
 /** How old a ranking may be and still be shown as it is. */
 export const FRESH_MS = 30_000;
-/** Taps come in a row: the ranking is asked for again when they have all been sent, and a moment later. */
-const AFTER_SENDING_MS = 1_000;
-const KEYS = [['leaderboard'], ['own-rank'], ['achievements']];
+/** What points change that were sent. */
+export const RANKINGS = [['leaderboard'], ['own-rank'], ['achievements']];
 /** What another day makes another one: the board, and the player's place on it. */
 const OF_A_DAY = [['leaderboard'], ['own-rank']];
 
@@ -31,21 +29,6 @@ interface Asked {
   timeframe: Timeframe;
   limit: number;
   includeAI?: boolean;
-}
-
-/** Asks for the rankings on screen again after something was sent: it may have brought points. */
-export function useRefreshAfterSending(): void {
-  const isAllSent = useIsAllSent();
-  const hasWaited = useRef(false);
-  useEffect(() => {
-    if (isAllSent === false) hasWaited.current = true;
-    if (!isAllSent || !hasWaited.current) return;
-    const timer = setTimeout(() => {
-      hasWaited.current = false;
-      for (const queryKey of KEYS) void queryClient.invalidateQueries({ queryKey });
-    }, AFTER_SENDING_MS);
-    return () => clearTimeout(timer);
-  }, [isAllSent]);
 }
 
 /** Asks for the rankings on screen again when another day begins: what they show is over. */

@@ -94,6 +94,13 @@ it.each([
   for (const word of words) expect(read).toContain(word);
 });
 
+it('says nothing of points where badges were earned, for they give none', () => {
+  const badgeIds = [BADGES[0]?.id ?? ''];
+  expect(readOf({ activityType: 'badge_earned', data: { badgeIds }, pointsInvolved: 20 })).not.toContain(
+    '20',
+  );
+});
+
 it('says nothing of a streak that adds nothing', () => {
   expect(readOf({ data: { multiplier: 100 }, pointsInvolved: 15 })).not.toContain('streak bonus');
 });

@@ -32,7 +32,8 @@ export function didWhat({ activityType, data }: RivalActivity): string {
 /** What stands in the quieter line under it. */
 export function details({ activityType, data, pointsInvolved }: RivalActivity): string[] {
   if (activityType === 'cheer') return data.cheer ? [`“${cheerWords(data.cheer)}”`] : [];
-  const isPoints = activityType === 'task_completed' || activityType === 'badge_earned';
+  // What a badge is worth is not won: points come of tasks alone.
+  const isPoints = activityType === 'task_completed';
   return [
     data.taskName && text.lastTask(data.taskName),
     isPoints && pointsInvolved > 0 && text.points(count(pointsInvolved)),

@@ -35,7 +35,6 @@ export const messages = {
   count: (stories: number) => `${count(stories)} ${stories === 1 ? 'story' : 'stories'}`,
   linked: 'The story you opened',
   gone: 'This story is no longer there.',
-  held: 'Only you can see this for now: we’ll take a look at it first.',
   card: {
     menu: 'More about this story',
     edit: 'Edit',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { UnreadWord } from 'sync-protocol/contract/profile/unread-words';
 import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/profile/user';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/profile/positions';
 import type { Issues } from '#data/server/use-form.ts';
@@ -11,24 +12,37 @@ import { messages as text } from './edit-messages.ts';
 import type { EditFields } from './edit-fields.ts';
 import { YearsField } from './years-field.tsx';
 import type { Edit } from './use-edit.ts';
+import { useUnreadWords } from './use-unread-words.ts';
 import { ZoneField } from './zone-field.tsx';
 
-type Part = Pick<Edit, 'standing' | 'fields' | 'change'> & { issues: Issues<EditFields> };
+interface Part extends Pick<Edit, 'standing' | 'fields' | 'change'> {
+  issues: Issues<EditFields>;
+  unread: readonly UnreadWord[];
+}
 type LineName = 'firstName' | 'lastName' | 'teamName' | 'hometown' | 'school' | 'clubTeam' | 'bio';
 
 /** Binds a text field of the form. */
-function line({ fields, change, issues }: Part, name: LineName) {
+function line({ fields, change, issues, unread }: Part, name: LineName) {
   return {
     name,
     label: text[name],
     value: fields[name],
     error: issues[name],
+    hint: unreadHint(unread, name),
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   };
 }
 
+/** That others don't read what stands in a field. */
+function unreadHint(unread: readonly UnreadWord[], name: UnreadWord['field']): string | undefined {
+  const word = unread.find(({ field }) => field === name);
+  return word && text.unread[word.why];
+}
+
 /** The fields of the profile, in three parts, under what stands over the first. */
-export function EditForm({ children, ...part }: Part & { children: ReactNode }) {
+export function EditForm({ children, ...edit }: Omit<Part, 'unread'> & { children: ReactNode }) {
+  const { displayName } = edit.standing;
+  const part = { ...edit, unread: useUnreadWords({ ...edit.fields, displayName }) };
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4">
@@ -44,7 +58,7 @@ export function EditForm({ children, ...part }: Part & { children: ReactNode }) 
 }
 
 function Basics(part: Part) {
-  const { standing, fields, change } = part;
+  const { standing, fields, change, unread } = part;
   return (
     <Card as="section" aria-label={text.basic} className="grid gap-4">
       <h2 className="text-lg">{text.basic}</h2>
@@ -52,7 +66,12 @@ function Basics(part: Part) {
         <TextField autoComplete="given-name" maxLength={NAME_MAX} required {...line(part, 'firstName')} />
         <TextField autoComplete="family-name" maxLength={NAME_MAX} required {...line(part, 'lastName')} />
       </div>
-      <TextField label={text.username} value={standing.displayName ?? ''} hint={text.usernameHint} readOnly />
+      <TextField
+        label={text.username}
+        value={standing.displayName ?? ''}
+        hint={unreadHint(unread, 'displayName') ?? text.usernameHint}
+        readOnly
+      />
       <SelectField
         label={text.position}
         options={optionsOf(POSITIONS)}
@@ -123,8 +142,10 @@ function Background(part: Part) {
       <TextArea
         rows={4}
         maxLength={BIO_MAX}
-        hint={text.bioHint(part.fields.bio.length)}
         {...line(part, 'bio')}
+        hint={[unreadHint(part.unread, 'bio'), text.bioHint(part.fields.bio.length)]
+          .filter(Boolean)
+          .join(' ')}
       />
     </Card>
   );

@@ -1,5 +1,6 @@
 import { BIO_MAX } from 'sync-protocol/entities/profile/user';
 import { messages as fields } from '#ui/fields/messages.ts';
+import { messages as ui } from '#ui/messages.ts';
 
 export const messages = {
   title: 'Edit Profile',
@@ -22,6 +23,11 @@ export const messages = {
   school: 'School',
   clubTeam: 'Club Team',
   bio: 'Bio',
+  unread: {
+    waits: ui.held,
+    kept: 'Only you can see this: we had a look, and others don’t.',
+    minors: 'Players under 18 who aren’t on your team don’t see this.',
+  },
   bioHint: (length: number) => fields.left(BIO_MAX - length),
   hide: 'Hide Real Name',
   hidden:

@@ -35,6 +35,7 @@ import type { BlockedPlayersProps } from '../safety/blocked-players.tsx';
 import { Facts } from '../facts.tsx';
 import { messages } from '../messages.ts';
 import { Glory } from './profile-glory.tsx';
+import { UnreadNote } from './unread-note.tsx';
 import { messages as safetyMessages } from '../safety/safety-messages.ts';
 
 const text = messages.profile;
@@ -176,6 +177,7 @@ function About({ user }: { user: CurrentUser }) {
           <p className="mb-4 text-ink-soft">{text.aboutEmpty}</p>
         )}
         <Facts facts={facts} />
+        <UnreadNote user={user} />
       </Card>
     </Section>
   );

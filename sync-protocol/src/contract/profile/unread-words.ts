@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { WORD_FIELDS } from '../../rules/words/word-fields.ts';
+import { defineCall, ofUser } from '../call.ts';
+
+/** What of the own words others don't read, and why not. */
+export const unreadWord = z.object({
+  field: z.enum(WORD_FIELDS),
+  /** The words that it is said of: others are judged anew. */
+  text: z.string(),
+  /** It waits for the operator, the operator keeps it from all, or minors alone don't read it. */
+  why: z.enum(['waits', 'kept', 'minors']),
+});
+
+export const unreadWords = defineCall({
+  method: 'GET',
+  path: '/api/users/{id}/unread-words',
+  summary: 'What the player has written of themselves that others don’t read; for the player alone',
+  params: ofUser,
+  answer: z.array(unreadWord),
+});
+
+export type UnreadWord = z.infer<typeof unreadWord>;
