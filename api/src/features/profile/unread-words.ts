@@ -6,23 +6,19 @@ import type { Deps } from '#deps';
 import { JUDGES } from './judges.ts';
 import { findPerson } from './queries.ts';
 
-/** What a player has written of themselves that others don't read, for the player alone. */
+/**
+ * What a player has written of themselves that nobody else reads, for the player alone. What of it minors alone don't read
+ * is not said: a grown-up could try one way to be reached after another until the lists know none.
+ */
 export async function unreadWordsOf(
   { db: { kysely }, now }: Pick<Deps, 'db' | 'now'>,
   id: UserId,
 ): Promise<UnreadWord[]> {
   const player = await findPerson(kysely, id);
   if (!player) return [];
-  const held = (minor: boolean) => heldFields(player, minor, player.wordRulings, JUDGES);
-  const fromAll = held(isMinor(birthOf(player), now().getTime()));
-  // As `wordsForMinors`: a username stays.
-  const fromMinors = held(true).filter((field) => field !== 'displayName' && !fromAll.includes(field));
-  const words = [
-    ...fromAll.map((field) => {
-      const isRuled = player.wordRulings[field]?.text === player[field];
-      return { field, why: isRuled ? 'kept' : 'waits' } as const;
-    }),
-    ...fromMinors.map((field) => ({ field, why: 'minors' }) as const),
-  ];
-  return words.map((one) => ({ ...one, text: player[one.field] ?? '' }));
+  const minor = isMinor(birthOf(player), now().getTime());
+  return heldFields(player, minor, player.wordRulings, JUDGES).map((field) => {
+    const text = player[field] ?? '';
+    return { field, text, why: player.wordRulings[field]?.text === text ? 'kept' : 'waits' };
+  });
 }

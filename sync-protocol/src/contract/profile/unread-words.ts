@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { WORD_FIELDS } from '../../rules/words/word-fields.ts';
 import { defineCall, ofUser } from '../call.ts';
 
-/** What of the own words others don't read, and why not. */
+/** What of the own words nobody else reads, and why not. */
 export const unreadWord = z.object({
   field: z.enum(WORD_FIELDS),
   /** The words that it is said of: others are judged anew. */
   text: z.string(),
-  /** It waits for the operator, the operator keeps it from all, or minors alone don't read it. */
-  why: z.enum(['waits', 'kept', 'minors']),
+  /** It waits for the operator, or the operator keeps it. */
+  why: z.enum(['waits', 'kept']),
 });
 
 export const unreadWords = defineCall({
   method: 'GET',
   path: '/api/users/{id}/unread-words',
-  summary: 'What the player has written of themselves that others don’t read; for the player alone',
+  summary: 'What the player has written of themselves that nobody else reads; for the player alone',
   params: ofUser,
   answer: z.array(unreadWord),
 });

@@ -26,7 +26,6 @@ export const messages = {
   unread: {
     waits: ui.held,
     kept: 'Only you can see this: we had a look, and others don’t.',
-    minors: 'Players under 18 who aren’t on your team don’t see this.',
   },
   bioHint: (length: number) => fields.left(BIO_MAX - length),
   hide: 'Hide Real Name',

@@ -6,6 +6,7 @@ import { queryClient } from '#data/server/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { messages as ui } from '#ui/messages.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { messages } from './edit-messages.ts';
 import { UnreadNote } from './unread-note.tsx';
 
 const user = { id: newId<UserId>(), displayName: 'KimSets', bio: 'insta: kim07', school: 'Lindenschule' };
@@ -32,12 +33,12 @@ async function readOf(...words: UnreadWord[]): Promise<string | null> {
   return container.textContent;
 }
 
-it('says which words wait, and which players under 18 don’t read', async () => {
+it('says which words wait, and which are kept', async () => {
   const read = await readOf(
     { field: 'bio', text: user.bio, why: 'waits' },
-    { field: 'school', text: user.school, why: 'minors' },
+    { field: 'school', text: user.school, why: 'kept' },
   );
-  expect(read).toBe(`Bio${ui.held}SchoolPlayers under 18 who aren’t on your team don’t see this.`);
+  expect(read).toBe(`Bio${ui.held}School${messages.unread.kept}`);
 });
 
 it('says nothing of words that the server has not heard of yet', async () => {
