@@ -135,16 +135,27 @@ export const standings = (board: Board, least: number): Beside<Standing> => {
     where ${points} >= ${statement.value(Math.max(least, 1), 'integer')}`;
 };
 
-/** A player's own points of a window, and whether they stand on the board with them. */
-export async function ownPoints(kysely: Queryable, board: Board, userId: UserId) {
-  const statement = new Statement();
+/** A player's own points of a window, and whether they stand on no board with them. */
+export interface Own {
+  points: number;
+  offBoards: boolean;
+}
+
+/** Selects it, by itself or beside what else is asked. */
+export const ownStanding = (board: Board, userId: UserId) => {
   const { timeWindow, points } = placeOf(board);
-  const [own] = await statement.run<{ points: number | null; offBoards: boolean }>(
-    kysely,
-    `select ${points} as points, u.off_boards as "offBoards" from users u
+  return (statement: Statement) =>
+    `select u.id, coalesce(${points}, 0) as points, u.off_boards as "offBoards" from users u
     left join point_totals totals on totals.time_window = '${timeWindow}'
       and totals.period = ${statement.value(board.period, 'text')} and totals.user_id = u.id
-    where u.id = ${statement.value(userId, 'uuid')}`,
-  );
-  return { points: own?.points ?? 0, offBoards: own?.offBoards === true };
+    where u.id = ${statement.value(userId, 'uuid')}`;
+};
+
+export async function ownPoints(kysely: Queryable, board: Board, userId: UserId): Promise<Own> {
+  const statement = new Statement();
+  const [own] = await statement.run<Own>(kysely, ownStanding(board, userId)(statement));
+  return own ?? NO_POINTS;
 }
+
+/** Of whom the account was deleted since the session was looked up. */
+export const NO_POINTS: Own = { points: 0, offBoards: false };

@@ -8,19 +8,30 @@ import { isOutOfSight, type Relationship } from 'sync-protocol/rules/profile/pri
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { BoardSnapshot } from '#db/tables/board-snapshots.ts';
 import type { Deps } from '#deps';
-import { gateOf, type Gate } from '#features/profile/commands.ts';
+import { gateOf, type Beside, type Gate } from '#features/profile/commands.ts';
 import { currentStreak } from '#features/progress/commands.ts';
 import { JsonText, serve } from '#plugins/calls/serve.ts';
 import { readDay } from '#sync/write/deal.ts';
 import { achievementsFor } from './achievements.ts';
 import type { KeptPlayers } from './kept-players.ts';
 import { cardText, presentAi, rankedText, type Contestant } from './present.ts';
-import { changedPlayers, ownPoints, pointCounts, standings, type Board, type Standing } from './queries.ts';
+import {
+  changedPlayers,
+  NO_POINTS,
+  ownPoints,
+  ownStanding,
+  pointCounts,
+  standings,
+  type Board,
+  type Own,
+  type Standing,
+} from './queries.ts';
 import { Ranks } from './ranks.ts';
 import { Snapshots } from './snapshots.ts';
 
 /** Who belongs to which circle around a viewer. */
-const CIRCLES: Record<Exclude<BoardScope, 'all'>, (to: Relationship) => boolean> = {
+const CIRCLES: Record<BoardScope, (to: Relationship) => boolean> = {
+  all: () => true,
   rivals: ({ isRival }) => isRival,
   teammates: ({ isTeammate }) => isTeammate,
 };
@@ -53,19 +64,31 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
       .map((one) => presentAi(one, aiPoints(one, timeframe, today)))
       .filter(({ points }) => points > 0);
 
-  const placeAmongPlayers = async ({ viewer, board, scope, shown, own }: Looked) => {
-    const { points, offBoards } = own;
-    if (scope !== 'all') {
-      const around = await circle(deps, { viewer, board, scope });
-      const rank = points > 0 && !offBoards ? 1 + around.filter((one) => one.points > points).length : null;
-      return { rank, players: around.length };
-    }
-    const known = (shown?.players ?? 0) + (await besideSnapshot(deps, { viewer, board }, shown));
+  const placeAmongAll = async (board: Board, { points, offBoards }: Own, known: number) => {
     if (offBoards) return { rank: null, players: known };
     const window = `${board.timeframe} ${board.period}`;
     const rank = await ranks.rankOf(window, points, nowMs(), () => pointCounts(kysely, board));
     // How many there are now would tell that a stranger has begun to train.
     return { rank, players: Math.max(known, rank ?? 0) };
+  };
+
+  const placeAmongPlayers = async ({ viewer, board, scope, shown }: Looked) => {
+    const { players: known = 0, top = [] } = shown ?? {};
+    // Nobody sees the end of a board that is longer than its snapshot, nor who is missing there.
+    if (scope === 'all' && known > top.length) {
+      const own = await ownPoints(kysely, board, viewer);
+      return { own, ...(await placeAmongAll(board, own, known)) };
+    }
+    const { own, players } = await circle(deps, { viewer, board, scope });
+    if (scope === 'all') {
+      // Who is close stands on it as they are now, also who was not there when it was taken.
+      const counted = new Set<string>(top.map(({ id }) => id));
+      const beside = players.filter(({ id }) => !counted.has(id)).length;
+      return { own, ...(await placeAmongAll(board, own, known + beside)) };
+    }
+    const { points, offBoards } = own;
+    const rank = points > 0 && !offBoards ? 1 + players.filter((one) => one.points > points).length : null;
+    return { own, rank, players: players.length };
   };
 
   serve(
@@ -76,7 +99,7 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
       const players =
         scope === 'all'
           ? await everybody(deps, { viewer: id, board, top: shown?.top ?? [], limit, kept })
-          : await circle(deps, { viewer: id, board, scope });
+          : (await circle(deps, { viewer: id, board, scope })).players;
       const ai = includeAI ? aiPlayers(timeframe, today) : [];
       return new JsonText(rankedText([...players, ...ai], limit));
     },
@@ -87,8 +110,7 @@ export function serveLeaderboard(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.ownRank, async ({ player: { id }, query: { timeframe, includeAI, scope } }) => {
     const { today, board, shown } = await lookAt(id, timeframe);
-    const own = await ownPoints(kysely, board, id);
-    const { rank, players } = await placeAmongPlayers({ viewer: id, board, scope, shown, own });
+    const { own, rank, players } = await placeAmongPlayers({ viewer: id, board, scope, shown });
     const ai = includeAI ? aiPlayers(timeframe, today) : [];
     const ahead = ai.filter(({ points }) => points > own.points).length;
     return { rank: rank && rank + ahead, points: own.points, players: players + ai.length };
@@ -103,7 +125,6 @@ interface Asked {
 interface Looked extends Asked {
   scope: BoardScope;
   shown: BoardSnapshot | undefined;
-  own: { points: number; offBoards: boolean };
 }
 
 /** Everybody who may be among the first of a board: strangers as a snapshot shows them, who is close as they are now. */
@@ -136,31 +157,16 @@ async function everybody(
   return [...strangers, ...live(deps, gate, viewer, close)];
 }
 
-/**
- * How many stand on the viewer's board as they are now and not in its snapshot: the viewer, and who is close. Of one that is
- * longer than any board no matter.
- */
-async function besideSnapshot(
-  deps: Deps,
-  { viewer, board }: Asked,
-  shown: BoardSnapshot | undefined,
-): Promise<number> {
-  const { players = 0, top = [] } = shown ?? {};
-  if (players > top.length) return 0;
-  const counted = new Set<string>(top.map(({ id }) => id));
-  const gate = await gateOf(deps, viewer, undefined, standings(board, 0));
-  return live(deps, gate, viewer, gate.beside[0]).filter(({ id }) => !counted.has(id)).length;
-}
-
-/** Who belongs to a circle around the viewer and has points, as they are now, and the viewer too. */
+/** Who belongs to a circle around the viewer and has points, as they are now, and the viewer too; and the viewer's own. */
 async function circle(
   deps: Deps,
-  { viewer, board, scope }: Asked & { scope: keyof typeof CIRCLES },
-): Promise<Contestant[]> {
-  const gate = await gateOf(deps, viewer, undefined, standings(board, 0));
-  const [close] = gate.beside;
+  { viewer, board, scope }: Asked & { scope: BoardScope },
+): Promise<{ own: Own; players: Contestant[] }> {
+  const beside: Beside<Own> = ownStanding(board, viewer);
+  const gate = await gateOf(deps, viewer, undefined, standings(board, 0), beside);
+  const [close, [own = NO_POINTS]] = gate.beside;
   const isWithin = (id: UserId, to: Relationship) => id === viewer || CIRCLES[scope](to);
-  return live(deps, gate, viewer, close, isWithin);
+  return { own, players: live(deps, gate, viewer, close, isWithin) };
 }
 
 /** Those of some players whose training the viewer may follow. */
