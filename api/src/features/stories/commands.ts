@@ -47,7 +47,6 @@ export async function letGoOfFiles(kysely: Queryable, player: UserId, now: Date)
       .execute();
 }
 
-export { recountComments } from './count-comments.ts';
 export { fileShownBy, heldWords, ruleStory } from './rule-story.ts';
 export { fileName } from './media/file-name.ts';
 export { digestOf } from './media/take-file.ts';

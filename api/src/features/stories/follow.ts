@@ -12,7 +12,6 @@ import { minorsApart, type Relations } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
-import { countComments } from './count-comments.ts';
 import { latestOfOthers, playersOf, storiesOfIds } from './queries.ts';
 import { endedReactionsTo } from './take-away.ts';
 
@@ -30,7 +29,7 @@ export async function followStories(cause: Cause, relations: Relations): Promise
   const gone = new Set(deleted.map(({ id }) => id));
   const comments = await arrivedComments(cause, relations);
   const counted = [...cause.changes.flatMap((change) => beforeArrival(change, cause)), ...comments];
-  const reactions = await countReactions({ ...cause, changes: counted }, gone, relations);
+  const reactions = await countReactions({ ...cause, changes: counted }, gone);
   const news = new Rows();
   await takeBackNews(
     cause.kysely,
@@ -186,22 +185,21 @@ interface Reaction {
 async function countReactions(
   { kysely, now, changes }: Cause,
   gone: ReadonlySet<StoryId>,
-  relations: Relations,
 ): Promise<RowChange[]> {
   const counted = changes.flatMap(reactionOf).filter(({ storyId }) => !gone.has(storyId));
   const reactions = Map.groupBy(counted, ({ storyId }) => storyId);
   const owners = await storiesOfIds(kysely, [...reactions.keys()]);
   const rows = await rowsOf(kysely, owners);
-  const deps = { db: { kysely }, relations, now: () => now };
-  const saidTo = owners.filter(({ id }) => reactions.get(id)?.some(({ comments }) => comments !== 0));
-  const counts = await countComments(deps, saidTo, counted);
   for (const { id, userId } of owners) {
     const story = rows.get('victoryStories', id);
     if (!story) continue;
     const own = reactions.get(id) ?? [];
-    const likes = own.reduce((total, one) => total + one.likes, story.likes);
-    const comments = counts.get(id) ?? story.comments;
-    rows.put('victoryStories', { ...story, likes: Math.max(0, likes), comments });
+    const sum = (of: 'likes' | 'comments') =>
+      Math.max(
+        0,
+        own.reduce((total, one) => total + one[of], story[of]),
+      );
+    rows.put('victoryStories', { ...story, likes: sum('likes'), comments: sum('comments') });
     const others = own.filter(({ by }) => by !== userId);
     const fresh = others.filter(({ isNew }) => isNew).length;
     const known = rows.get('notifications', newsId(userId, id));

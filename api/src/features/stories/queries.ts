@@ -236,30 +236,6 @@ export async function commentsOn(kysely: Queryable, story: StoryId) {
   return latest.reverse();
 }
 
-/** Who has said how much to some stories, but for what is held. */
-export function saidTo(kysely: Queryable, ids: readonly StoryId[]) {
-  if (ids.length === 0) return Promise.resolve([]);
-  return kysely
-    .selectFrom('storyComments')
-    .select(['storyId', 'userId as by'])
-    .select((of) => of.fn.countAll<number>().as('comments'))
-    .where('storyId', 'in', ids)
-    .where('isHeld', '=', false)
-    .groupBy(['storyId', 'userId'])
-    .execute();
-}
-
-/** The stories, of everybody or of some authors, to which some players have said something. */
-export function storiesSaidTo(kysely: Queryable, by: readonly UserId[], of?: readonly UserId[]) {
-  const said = kysely.selectFrom('storyComments').select('storyId').where('userId', 'in', by);
-  return kysely
-    .selectFrom('victoryStories')
-    .select(['id', 'userId'])
-    .where('id', 'in', said)
-    .$if(of !== undefined, (all) => all.where('userId', 'in', of ?? []))
-    .execute();
-}
-
 /** The latest of what others than its author have said to a story, and everybody sees who may see it. */
 export function latestOfOthers(
   kysely: Queryable,

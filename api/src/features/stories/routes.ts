@@ -28,7 +28,7 @@ import {
   type Place,
 } from './queries.ts';
 import { reportComment, reportStory } from './reports.ts';
-import { countSeen, knownAmong, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
+import { countSeen, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
 import { takeAwayComment } from './take-away.ts';
 
 /** Victory stories; each call that changes something is a thin door to the phone's own mutation. */
@@ -210,13 +210,17 @@ async function presentedAll(deps: SightDeps, viewer: UserId, seen: readonly Seen
 }
 
 /** Of those who said something to stories those whom the viewer knows: a number that differs from the list would tell of a block. */
-function readableBy(
+async function readableBy(
   deps: SightDeps,
   viewer: UserId,
   seen: readonly SeenStory[],
 ): Promise<ReadonlySet<UserId>> {
-  const people = seen.flatMap(({ reactions }) => (reactions.said ?? []).map(([by]) => by));
-  return knownAmong(deps, viewer, new Set(people));
+  const people = new Set(seen.flatMap(({ reactions }) => (reactions.said ?? []).map(([by]) => by)));
+  if (people.size === 0) return people;
+  const players = await playersOf(deps.db.kysely, [...people]);
+  const gate = await gateOf(deps, viewer, [...players.keys()]);
+  const known = [...players.values()].filter((row) => gate.standingTo(row).sees.existence);
+  return new Set(known.map(({ id }) => id));
 }
 
 async function presented(deps: Deps, kysely: Queryable, viewer: UserId, id: StoryId) {

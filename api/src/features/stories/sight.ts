@@ -70,19 +70,6 @@ function tieTo(
   return isRival ? 'rival' : null;
 }
 
-/** Those of some players whom a viewer knows, and whose words they may therefore read. */
-export async function knownAmong(
-  deps: SightDeps,
-  viewer: UserId,
-  ids: ReadonlySet<UserId>,
-): Promise<ReadonlySet<UserId>> {
-  if ([...ids].every((id) => id === viewer)) return ids;
-  const players = await playersOf(deps.db.kysely, [...ids]);
-  const gate = await gateOf(deps, viewer, [...players.keys()]);
-  const known = [...players.values()].filter((row) => gate.standingTo(row).sees.existence);
-  return new Set(known.map(({ id }) => id));
-}
-
 /** Those of some stories, by their ids, that a viewer may see. */
 export async function seenByIds(
   deps: SightDeps,

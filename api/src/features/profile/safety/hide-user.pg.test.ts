@@ -1,4 +1,3 @@
-import { listComments } from 'sync-protocol/contract/stories';
 import { receivedInvitations, sentInvitations } from 'sync-protocol/contract/teams';
 import { joinRequestId, membershipId, newId, teamId, type TeamId, teamInvitationId } from 'sync-protocol/ids';
 import { CHEERS } from 'sync-protocol/rules/cheers';
@@ -124,25 +123,6 @@ onOneDatabase('whom nobody sees by the operator’s word', (database) => {
       await setAway(player, how, false);
       const again = turning(all).map(([mutation]) => mutation);
       expect(new Set(await answers(player, again))).toEqual(new Set(['applied']));
-    },
-  );
-
-  test.each(['hidden', 'disabled', 'with a held name'] as const)(
-    'counts with nobody whose story they said something to, until they are seen again: %s',
-    async (how) => {
-      const { player, other, story } = await scene();
-      const params = { id: story.storyId };
-      const counts = async () => {
-        await other.pull();
-        const listed = await other.client.ok(listComments, { params });
-        return [...other.rows('victoryStories').map(({ comments }) => comments), listed.length];
-      };
-      for (const phone of [player, other])
-        expect(await say(phone, 'story.comment', aComment(story.storyId))).toBe('applied');
-      await setAway(player, how);
-      expect(await counts()).toEqual([1, 1]);
-      await setAway(player, how, false);
-      expect(await counts()).toEqual([2, 2]);
     },
   );
 

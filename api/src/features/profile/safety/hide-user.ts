@@ -8,7 +8,6 @@ import {
   endedStreakOffers,
   showAnew,
 } from '#features/rivals/commands.ts';
-import { recountComments } from '#features/stories/commands.ts';
 import { askedInVain, withheldFromOthers } from '#features/teams/commands.ts';
 import { isUnseen } from '../approach.ts';
 import type { Tx } from '#db/transaction.ts';
@@ -16,13 +15,11 @@ import type { ChangeDeps } from '#sync/write/change-rows.ts';
 
 // For the operator's command line.
 
-type ShowDeps = ChangeDeps & Pick<Deps, 'relations'>;
-
 /**
  * Takes a player out of everybody else's sight, or brings them back; they go on training and are not told.
  * @returns false when there is no such player
  */
-export function hideUser(deps: ShowDeps & Pick<Deps, 'db'>, id: UserId, hidden = true): Promise<boolean> {
+export function hideUser(deps: ChangeDeps & Pick<Deps, 'db'>, id: UserId, hidden = true): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const changed = await tx.kysely
       .updateTable('users')
@@ -42,17 +39,15 @@ export function hideUser(deps: ShowDeps & Pick<Deps, 'db'>, id: UserId, hidden =
  * @param besides what else changes with it
  */
 export async function showAsSeen(
-  deps: ShowDeps,
+  deps: ChangeDeps,
   tx: Tx,
   id: UserId,
   besides: readonly RowChange[] = [],
 ): Promise<void> {
   // Whoever is out of sight for another reason still learns nothing of it.
   const isSeen = !(await isUnseen(tx.kysely, id, deps.now().getTime()));
-  // Authors are held before what belongs to teams.
-  const stories = await recountComments({ ...deps, db: tx }, [id]);
   const more = isSeen ? await askedInVain(tx.kysely, id) : await withheld(deps, tx, id);
-  await showAnew(deps, tx, id, [...besides, ...stories, ...more]);
+  await showAnew(deps, tx, id, [...besides, ...more]);
 }
 
 async function withheld(deps: ChangeDeps, tx: Tx, id: UserId): Promise<RowChange[]> {

@@ -1,16 +1,13 @@
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
-import type { RowChange } from 'sync-protocol/mutations/rows';
 import { WORD_FIELDS } from 'sync-protocol/rules/words/word-fields';
 import { copyOf, fileReport } from './file-report.ts';
 import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
-import type { Tx } from '#db/transaction.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { keepFromEachOther } from '#features/competitions/commands.ts';
 import { endedFriendStreaks, endedRivalries } from '#features/rivals/commands.ts';
-import { recountComments } from '#features/stories/commands.ts';
 import { endBetween } from '#features/teams/commands.ts';
 import { lookAnew } from '#sync/pokes/poke-bus.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
@@ -73,35 +70,28 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
       .values({ blockerId, blockedId, createdAt: deps.now().toISOString(), listed })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    const stories = await recountBetween(deps, tx, blockerId, blockedId);
     const rivalries = await endedRivalries(deps, tx, blockerId, blockedId);
     const streaks = await endedFriendStreaks(tx.kysely, blockerId, blockedId);
     const others = await endBetween(tx.kysely, blockerId, blockedId);
     const challenges = await keepFromEachOther(tx.kysely, blockerId, blockedId);
-    await changeRows(deps, tx, { changes: [...stories, ...rivalries, ...streaks, ...others, ...challenges] });
+    await changeRows(deps, tx, { changes: [...rivalries, ...streaks, ...others, ...challenges] });
     // After the pokes that bring rows: what is asked for now knows of the block.
     if (added) tx.onCommit(() => lookAnew(deps.pokes, [blockerId, blockedId]));
   });
 }
 
 /** Lets two see each other again; nothing that their block ended comes back. Both are told to look anew, if there was one. */
-export async function unblockPlayer(deps: Deps, blockerId: UserId, blockedId: UserId): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    await holdPlayers(tx.kysely, [blockerId, blockedId]);
-    const { numDeletedRows: taken } = await tx.kysely
-      .deleteFrom('blocks')
-      .where('blockerId', '=', blockerId)
-      .where('blockedId', '=', blockedId)
-      .executeTakeFirst();
-    if (!taken) return;
-    await changeRows(deps, tx, { changes: await recountBetween(deps, tx, blockerId, blockedId) });
-    tx.onCommit(() => lookAnew(deps.pokes, [blockerId, blockedId]));
-  });
-}
-
-/** What each of two has said to the other one's stories counts there as long as that one reads it. */
-function recountBetween(deps: Deps, tx: Tx, ...both: [UserId, UserId]): Promise<readonly RowChange[]> {
-  return recountComments({ ...deps, db: tx }, both, both);
+export async function unblockPlayer(
+  { db, pokes }: Pick<Deps, 'db' | 'pokes'>,
+  blockerId: UserId,
+  blockedId: UserId,
+): Promise<void> {
+  const { numDeletedRows: taken } = await db.kysely
+    .deleteFrom('blocks')
+    .where('blockerId', '=', blockerId)
+    .where('blockedId', '=', blockedId)
+    .executeTakeFirst();
+  if (taken) lookAnew(pokes, [blockerId, blockedId]);
 }
 
 /** Whom a player has blocked and could see then, the latest first: by their usernames, nothing else. */
