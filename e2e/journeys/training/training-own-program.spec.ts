@@ -154,18 +154,21 @@ onlineTest('the form: its bounds, what it falls back to, and a way out', async (
   await name.fill('Serves');
   await expect(name).toHaveAccessibleDescription('');
 
-  for (const [field, typed, kept] of [
-    [weeks, '', '4'],
-    [weeks, '1', '2'],
-    [weeks, '99', '16'],
-    [minutes, '', '30'],
-    [minutes, '3', '15'],
-    [minutes, '999', '120'],
+  for (const [field, usual, typed, bounds] of [
+    [weeks, '4', '99', '2 to 16'],
+    [minutes, '30', '3', '15 to 120'],
   ] as const) {
-    await field.fill(typed);
+    await field.fill('');
     await field.blur();
-    await expect(field).toHaveValue(kept);
+    await expect(field).toHaveValue(usual);
+    // A number stays as it was typed, and what is wrong with it is said.
+    await field.fill(typed);
+    await create.click();
+    await expect(form(page).getByText(`A whole number from ${bounds}.`)).toBeVisible();
+    await expect(field).toHaveValue(typed);
+    await field.fill(usual);
   }
+  await weeks.fill('16');
   await expect(form(page).getByRole('button', { name: 'More weeks' })).toBeDisabled();
 
   // Closed by mistake it is as it was; Cancel clears it.
