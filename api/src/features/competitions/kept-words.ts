@@ -5,7 +5,7 @@ import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_COMPETITION, UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
 import { blockedWith, isUnseen } from '#features/profile/commands.ts';
-import { formerManager, managersOf, newManager, teamsOf } from '#features/teams/commands.ts';
+import { formerManager, managersOf, namesOutOfSight, newManager, teamsOf } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
@@ -104,9 +104,11 @@ export async function keepFromEachOther(
 
 /**
  * What becomes of what other teams have of those for which a player answers whom nobody sees any more: their names go,
- * and what was written for their challenges.
+ * and what was written for their challenges. Of what players were told of these teams, too.
  */
 export async function keepWordsOf(kysely: Queryable, player: UserId): Promise<RowChange[]> {
+  // Before the rows of competitions are held: in a circle else.
+  const told = await namesOutOfSight(kysely, player);
   const found = await kysely
     .selectFrom('competitions')
     .innerJoin('teamMembers', 'teamMembers.teamId', 'competitions.otherTeamId')
@@ -114,7 +116,7 @@ export async function keepWordsOf(kysely: Queryable, player: UserId): Promise<Ro
     .where('memberId', '=', player)
     .where('role', 'in', ['creator', 'admin'])
     .execute();
-  return letGo(kysely, found, withoutTeam);
+  return [...told, ...(await letGo(kysely, found, withoutTeam))];
 }
 
 /**
