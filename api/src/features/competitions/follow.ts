@@ -8,13 +8,19 @@ import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import { UNNAMED_OPPONENT, type Side } from 'sync-protocol/rules/competitions/competition-terms';
 import { Statement } from '#db/statement.ts';
 import { heldBack, messageWaits } from '#features/notifications/commands.ts';
-import { managersOf, newsFor, refusedBy, teamAsShown, teamsById } from '#features/teams/commands.ts';
+import {
+  apartFrom,
+  isOutOfSight,
+  managersOf,
+  newsFor,
+  refusedBy,
+  teamAsShown,
+  teamsById,
+} from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import {
-  apartFrom,
   asOtherTeamReads,
-  isOutOfSight,
   keepNewManagers,
   withoutTeam,
   wordsOfLeavers,

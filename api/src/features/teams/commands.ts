@@ -5,6 +5,7 @@ export { challengeableBy } from './findable.ts';
 export { teamAsShown } from './held-words.ts';
 export { heldTeamWords, ruleTeamWords } from './rule-team-words.ts';
 export { passOnNames } from './name-limits.ts';
+export { apartFrom, isOutOfSight } from './out-of-sight.ts';
 export { naming, newsFor, type Named, type News } from './news.ts';
 export { managersOf, teamSizes, teamsById, teamsOf } from './queries.ts';
 export { sweepInvitationNews } from './sweep-invitation-news.ts';

@@ -26,9 +26,9 @@ import {
   type OwnNews,
 } from './news.ts';
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
-import { isOutOfSight } from '#features/competitions/commands.ts';
 import { minorsApart } from '#features/profile/commands.ts';
 import { askedNoMore, stillAsking, tellOfAsking } from './asked.ts';
+import { isOutOfSight } from './out-of-sight.ts';
 import { managersOf } from './queries.ts';
 import { refusedBy } from './refused-words.ts';
 import { teammates } from './teammates.ts';

@@ -134,6 +134,29 @@ onBothDatabases('what players were told of a team by its name', (database) => {
     }
   });
 
+  test('loses a name that stands in other words, and leaves these as they are', async () => {
+    const { own, third, guest, creator } = await scene('e');
+    const [other] = [await called(await aSquad(world(), 3), 'e-mail')];
+    expect(await say(creatorOf(other), 'team.invite', anInvitation(other.id, guest))).toBe('applied');
+    await holdTeamWords(world().deps, own.id);
+    expect(await messagesOf(third, 'team_request')).toEqual([
+      `You are no longer in ${UNNAMED_TEAM}. Your points, your streak and your badges stay yours.`,
+    ]);
+    expect(await messagesOf(guest, 'team_invitation')).toEqual(['e-mail would like you on the team.']);
+    expect(await messagesOf(creator, 'team_request')).toContainEqual(
+      expect.stringContaining('We took a look'),
+    );
+  });
+
+  test('has the new one in an invitation that waits, and nothing of the old one', async () => {
+    const [own, guest] = [await called(await aSquad(world(), 3), 'We hate Ann'), await aPulledPhone(world())];
+    expect(await say(creatorOf(own), 'team.invite', anInvitation(own.id, guest))).toBe('applied');
+    expect(await keptFor([guest], 'We hate Ann')).toBe(2);
+    await called(own, 'Happy Setters');
+    expect(await keptFor([guest], 'We hate Ann')).toBe(0);
+    expect(await messagesOf(guest, 'team_invitation')).toEqual(['Happy Setters would like you on the team.']);
+  });
+
   test('loses what it was called once, and keeps what it is called by now', async () => {
     const { own, others, creator } = await scene('We hate Ida');
     await called(own, 'Happy Hitters');

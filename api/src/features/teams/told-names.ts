@@ -5,12 +5,12 @@ import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-t
 import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { apartFrom, isOutOfSight } from '#features/competitions/commands.ts';
 import { namesIn, retold } from '#features/notifications/commands.ts';
 import { blockedWith } from '#features/profile/commands.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped, type ScopedNeed } from '#sync/write/load.ts';
 import { closedDown, ofTeam, takenOut, type Named } from './news.ts';
+import { apartFrom, isOutOfSight } from './out-of-sight.ts';
 import { managersOf, playersIn } from './queries.ts';
 
 // What players have of a team by its name in rows of their own, which stay when they leave it, and when it is gone.
@@ -222,13 +222,19 @@ function rename(rows: Rows, one: Told, team: TeamId, [from, to]: readonly [from:
   }
 }
 
-/** News that call a team otherwise; another one of whose name its own is a part reads otherwise, too. */
+const IN_WORD = /[\p{L}\p{N}]/u;
+
+/** News that call a team otherwise, as often as they do: a name may be but a letter, and stand in other words. */
 function called(
   news: Notification,
   team: TeamId,
   [from, to]: readonly [from: string, to: string],
 ): Notification {
-  const otherwise = (text: string) => text.replaceAll(from, () => to);
+  const otherwise = (text: string) =>
+    text.replaceAll(from, (found, at: number) => {
+      const beside = [text[at - 1] ?? '', text[at + found.length] ?? ''];
+      return beside.some((sign) => IN_WORD.test(sign)) ? found : to;
+    });
   const names = Object.entries(namesIn(news) ?? {}).map(([id, name]) => [id, otherwise(name)] as const);
   return retold(news, {
     message: otherwise(news.message),
