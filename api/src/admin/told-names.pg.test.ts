@@ -7,12 +7,11 @@ import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { expect, test } from 'vitest';
 import { closeDue } from '#features/competitions/close-due.ts';
 import { hideUser } from '#features/profile/safety/hide-user.ts';
+import { heldTeamWords, holdTeamWords, ruleTeamWords, teamsCalled } from '#features/teams/commands.ts';
 import { testApp } from '#testing/app.ts';
 import { anInvitation, aSquad, creatorOf, say, underWay, type Squad } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
-import { holdTeamWords, teamsCalled } from './hold-team-words.ts';
-import { heldTeamWords, ruleTeamWords } from './rule-team-words.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const CRUEL = 'We hate Mia';
