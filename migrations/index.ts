@@ -49,6 +49,7 @@ import { askedBy } from './0048-asked-by.ts';
 import { outOfSight } from './0049-out-of-sight.ts';
 import { closedAt } from './0050-closed-at.ts';
 import { released } from './0051-released.ts';
+import { refusedWords } from './0052-refused-words.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   outOfSight,
   closedAt,
   released,
+  refusedWords,
 ];

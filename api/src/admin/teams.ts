@@ -71,8 +71,10 @@ export const teamCommands: Record<string, AdminCommand> = {
     about: 'takes the name and description of a team, by its id or name, out of everybody’s sight',
     run: async (deps, words) => {
       const wanted = words.join(' ');
-      const { id } = only(await teamsCalled(deps, wanted), 'team', wanted);
-      sayHeld(deps, `team ${id}`, await holdTeamWords(deps, id));
+      const { id, wasCalled } = only(await teamsCalled(deps, wanted), 'team', wanted);
+      const taken = await holdTeamWords(deps, id, wasCalled);
+      if (taken.length === 0) sayHeld(deps, `team ${id}`, []);
+      for (const { teamId, words: stood } of taken) sayHeld(deps, `team ${teamId}`, stood);
     },
   },
   'hold-challenge': {

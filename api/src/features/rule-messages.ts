@@ -7,7 +7,7 @@ import { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
 import { holdCompetitions } from '#features/competitions/commands.ts';
 import { messageRuled, type HeldTable } from '#features/notifications/commands.ts';
-import { managersOf, newsFor } from '#features/teams/commands.ts';
+import { answerableFor, managersOf, newsFor, refuseNoMore } from '#features/teams/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
@@ -64,8 +64,14 @@ export async function ruleMessage(
       const row = rows.get(table, id);
       if (row) rows.put(table, { ...row, ...(isReleased && row.heldWords?.words), heldWords: null });
     }
-    const told =
-      first.table === 'competitions' ? await managersOf(kysely, first.challengerId) : [first.authorId];
+    const isOfTeam = first.table === 'competitions';
+    const told = isOfTeam ? await managersOf(kysely, first.challengerId) : [first.authorId];
+    if (isReleased)
+      await refuseNoMore(
+        kysely,
+        isOfTeam ? await answerableFor(kysely, first.challengerId) : told,
+        Object.values(first.heldWords.words),
+      );
     const news = told.map((player) => newsFor(player, messageRuled(first.table, isReleased), deps.now()));
     await changeRows(deps, tx, { changes: [...rows.changes(), ...news], isRuling: true });
     return true;

@@ -10,7 +10,7 @@ import { changeRows } from '#sync/write/change-rows.ts';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { close } from './close.ts';
 import { wordsOnceOver } from './kept-words.ts';
-import { expired } from './news.ts';
+import { expired, otherIn } from './news.ts';
 import { challengeIsOver } from './open-challenge.ts';
 import { loadHeld } from './queries.ts';
 import { type CloseDeps, rewardWinners } from './reward-winners.ts';
@@ -73,7 +73,7 @@ async function expire({ kysely, now }: Cause, id: CompetitionId): Promise<RowCha
     if (row.side !== 'challenging') continue;
     made.push(...(await challengeIsOver(kysely, row)));
     for (const manager of await managersOf(kysely, row.teamId))
-      made.push(newsFor(manager, expired(row.otherTeamName), now));
+      made.push(newsFor(manager, expired(otherIn(row)), now));
   }
   return [...rows.changes(), ...made];
 }

@@ -5,7 +5,7 @@ import { NOTHING, resultOf, scoreOf } from 'sync-protocol/rules/competitions/com
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import { newsFor, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { closed, closedForBoth, closedId } from './news.ts';
+import { closed, closedForBoth, closedId, otherIn } from './news.ts';
 import { holdCounts, loadHeld, membersOf, totalsOf } from './queries.ts';
 
 /**
@@ -43,8 +43,8 @@ export async function close(
       .where('teamId', '=', row.teamId)
       .execute();
     const sides = [
-      [names.get(row.teamId) ?? '', ownScore],
-      [row.otherTeamName, otherScore],
+      [{ id: row.teamId, name: names.get(row.teamId) ?? '' }, ownScore],
+      [otherIn(row), otherScore],
     ] as const;
     // Whoever is in both teams is told once, from the side of which it is good to tell.
     const isToldToBoth = result === 'won' || (result === 'draw' && row.side === 'challenging');

@@ -8,19 +8,25 @@ import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import { UNNAMED_OPPONENT, type Side } from 'sync-protocol/rules/competitions/competition-terms';
 import { Statement } from '#db/statement.ts';
 import { heldBack, messageWaits } from '#features/notifications/commands.ts';
-import { managersOf, newsFor, teamAsShown, teamsById } from '#features/teams/commands.ts';
+import {
+  apartFrom,
+  isOutOfSight,
+  managersOf,
+  newsFor,
+  refusedBy,
+  teamAsShown,
+  teamsById,
+} from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import {
-  apartFrom,
   asOtherTeamReads,
-  isOutOfSight,
   keepNewManagers,
   withoutTeam,
   wordsOfLeavers,
   wordsOnceOver,
 } from './kept-words.ts';
-import { begun, begunId, challenged, declined, dissolved } from './news.ts';
+import { begun, begunId, challenged, declined, dissolved, otherIn } from './news.ts';
 import { challengedNoMore, challengeIsOver, tellNewManagers, tellOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf } from './queries.ts';
 
@@ -56,7 +62,8 @@ export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
 
 async function challenge(cause: Cause, asked: Competition): Promise<RowChange[]> {
   const { kysely, now } = cause;
-  const own = heldBack('competitions', asked, true);
+  const isRefused = await refusedBy(kysely, asked.teamId);
+  const own = heldBack('competitions', asked, { isGuarded: true, isRefused });
   const names = await namesOf(cause, [own.teamId, own.otherTeamId]);
   const [ownName = '', otherName = ''] = [names.get(own.teamId), names.get(own.otherTeamId)];
   const rows = new Rows();
@@ -75,7 +82,11 @@ async function challenge(cause: Cause, asked: Competition): Promise<RowChange[]>
   const authors = own.heldWords ? await managersOf(kysely, own.teamId) : [];
   return [
     ...rows.changes(),
-    ...(await tellOfChallenge(cause, theirs, challenged(otherName, shown.otherTeamName))),
+    ...(await tellOfChallenge(
+      cause,
+      theirs,
+      challenged({ id: theirs.teamId, name: otherName }, otherIn(shown)),
+    )),
     ...authors.map((author) => newsFor(author, messageWaits('competitions'), now)),
   ];
 }
@@ -104,9 +115,10 @@ async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
   // Whoever is in both hears of it once: of the one team it is as true as of the other.
   const told = [...new Map(members.map((one) => [one.memberId, one])).values()];
   const news = told.map(({ memberId, teamId }) => {
-    const other = rows.all('competitions').find((row) => row.teamId === teamId)?.otherTeamName ?? '';
+    const row = rows.all('competitions').find((one) => one.teamId === teamId) ?? own;
     const id = begunId(memberId, { ...own, startedAt });
-    return newsFor(memberId, begun(names.get(teamId) ?? '', other), now, id);
+    const us = { id: teamId, name: names.get(teamId) ?? '' };
+    return newsFor(memberId, begun(us, otherIn(row)), now, id);
   });
   return [...rows.changes(), ...over, ...news];
 }
@@ -118,9 +130,10 @@ async function turnDown(cause: Cause, own: Competition): Promise<RowChange[]> {
   for (const row of rows.all('competitions'))
     rows.put('competitions', { ...row, ...wordsOnceOver(row), status, ending, closedAt });
   const over = await challengeIsOver(cause.kysely, own);
-  const names = await namesOf(cause, [own.teamId]);
   const managers = await managersOf(cause.kysely, own.otherTeamId);
-  const news = declined(names.get(own.teamId) ?? '');
+  const theirs = rows.all('competitions').find((row) => row.teamId === own.otherTeamId);
+  // As they know it, by whatever name it goes elsewhere.
+  const news = declined(theirs ? otherIn(theirs) : { id: own.teamId, name: UNNAMED_OPPONENT });
   return [...rows.changes(), ...over, ...managers.map((manager) => newsFor(manager, news, cause.now))];
 }
 
@@ -174,7 +187,7 @@ async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
     if (row.status === 'pending') made.push(...(await challengeIsOver(kysely, row)));
     if (row.status === 'pending' && row.side === 'challenged') continue;
     for (const { memberId } of await membersOf(kysely, [row.teamId]))
-      made.push(newsFor(memberId, dissolved(names.get(row.teamId) ?? ''), now));
+      made.push(newsFor(memberId, dissolved({ id: row.teamId, name: names.get(row.teamId) ?? '' }), now));
   }
   return [...rows.changes(), ...made];
 }

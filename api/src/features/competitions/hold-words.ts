@@ -1,7 +1,7 @@
 import { competitionId as idSchema, type CompetitionId } from 'sync-protocol/ids';
 import type { Deps } from '#deps';
 import { messageRuled } from '#features/notifications/commands.ts';
-import { managersOf, newsFor } from '#features/teams/commands.ts';
+import { managersOf, newsFor, refuse } from '#features/teams/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { NO_WORDS } from './kept-words.ts';
 import { loadHeld } from './queries.ts';
@@ -44,6 +44,10 @@ export function holdChallengeWords(
     for (const row of all) rows.put('competitions', { ...row, ...NO_WORDS });
     const [author] = all.map((row) => (row.side === 'challenging' ? row.teamId : row.otherTeamId));
     const managers = author ? await managersOf(tx.kysely, author) : [];
+    // Of old ones nobody knows who wrote them.
+    const [writer] = all.flatMap(({ askedBy }) => askedBy ?? []);
+    const refused = { teams: author ? [author] : [], players: writer ? [writer] : managers };
+    await refuse(tx.kysely, refused, [...new Set(stood)]);
     const news = managers.map((one) => newsFor(one, messageRuled('competitions', false), deps.now()));
     await changeRows(deps, tx, { changes: [...rows.changes(), ...news] });
     return [...new Set(stood)];

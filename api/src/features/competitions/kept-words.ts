@@ -4,13 +4,21 @@ import type { TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_COMPETITION, UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
-import { blockedWith, isUnseen } from '#features/profile/commands.ts';
-import { formerManager, managersOf, newManager, teamsOf } from '#features/teams/commands.ts';
+import { blockedWith } from '#features/profile/commands.ts';
+import {
+  apartFrom,
+  formerManager,
+  isOutOfSight,
+  managersOf,
+  namesOutOfSight,
+  newManager,
+  teamsOf,
+} from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
 import { newsWithoutNames } from './news-without-names.ts';
-import { loadRowsHeld, membersOf } from './queries.ts';
+import { loadRowsHeld } from './queries.ts';
 
 // A team has one row of a challenge for everybody in it. Where one of them and one who answers for the challenging team
 // have blocked each other, the words in it are nobody's to read there, nor that team's name: so nobody learns who it was.
@@ -35,19 +43,6 @@ export async function asOtherTeamReads(cause: Cause, row: Competition): Promise<
 async function wordsFor(kysely: Queryable, row: Competition): Promise<Competition> {
   const apart = await apartFrom(kysely, await managersOf(kysely, row.otherTeamId), [row.teamId]);
   return apart.has(row.teamId) ? withoutTeam(row) : row;
-}
-
-/** Those of some teams in which somebody and one of these authors have blocked each other. */
-export async function apartFrom(
-  kysely: Queryable,
-  authors: readonly UserId[],
-  teams: readonly TeamId[],
-): Promise<ReadonlySet<TeamId>> {
-  const apart = new Set<UserId>();
-  for (const author of authors) for (const one of await blockedWith(kysely, author)) apart.add(one);
-  if (apart.size === 0) return new Set();
-  const readers = await membersOf(kysely, teams);
-  return new Set(readers.flatMap(({ memberId, teamId }) => (apart.has(memberId) ? teamId : [])));
 }
 
 /** What becomes of a team's challenges when somebody comes to answer for it who is apart from one of their readers. */
@@ -104,9 +99,11 @@ export async function keepFromEachOther(
 
 /**
  * What becomes of what other teams have of those for which a player answers whom nobody sees any more: their names go,
- * and what was written for their challenges.
+ * and what was written for their challenges. Of what players were told of these teams, too.
  */
 export async function keepWordsOf(kysely: Queryable, player: UserId): Promise<RowChange[]> {
+  // Before the rows of competitions are held: in a circle else.
+  const told = await namesOutOfSight(kysely, player);
   const found = await kysely
     .selectFrom('competitions')
     .innerJoin('teamMembers', 'teamMembers.teamId', 'competitions.otherTeamId')
@@ -114,7 +111,7 @@ export async function keepWordsOf(kysely: Queryable, player: UserId): Promise<Ro
     .where('memberId', '=', player)
     .where('role', 'in', ['creator', 'admin'])
     .execute();
-  return letGo(kysely, found, withoutTeam);
+  return [...told, ...(await letGo(kysely, found, withoutTeam))];
 }
 
 /**
@@ -146,13 +143,6 @@ function formerManagers(changes: Cause['changes']): TeamMember[] {
 /** What another team has of a competition with one that is gone, out of sight or not to be known. */
 export function withoutTeam(row: Competition): Competition {
   return { ...row, ...(row.side === 'challenged' && NO_WORDS), otherTeamName: UNNAMED_OPPONENT };
-}
-
-/** Whether one who answers for a team is seen by nobody: then its name isn't either. */
-export async function isOutOfSight({ kysely, now }: Pick<Cause, 'kysely' | 'now'>, team: TeamId) {
-  for (const manager of await managersOf(kysely, team))
-    if (await isUnseen(kysely, manager, now.getTime())) return true;
-  return false;
 }
 
 const FOUND = ['id', 'teamId', 'competitionId', 'side', 'status'] as const;

@@ -4,6 +4,7 @@ import { resultOf } from 'sync-protocol/rules/competitions/competition-score';
 import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
+import { retold } from '#features/notifications/commands.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { begun, begunId, closed, closedId } from './news.ts';
 
@@ -20,7 +21,8 @@ export async function newsWithoutNames(
     .selectFrom('competitions as own')
     .innerJoin('teams', 'teams.id', 'own.teamId')
     .innerJoin('teamMembers as authors', 'authors.teamId', 'own.otherTeamId')
-    .select(['own.competitionId', 'own.startedAt', 'own.ownScore', 'own.otherScore', 'teams.name'])
+    .select(['own.competitionId', 'own.startedAt', 'own.ownScore', 'own.otherScore', 'own.otherTeamId'])
+    .select(['teams.id as teamId', 'teams.name'])
     .where('side', '=', 'challenged')
     .where('startedAt', 'is not', null)
     .where('authors.memberId', '=', author)
@@ -44,11 +46,15 @@ export async function newsWithoutNames(
     )
     .execute();
   const said = new Map(
-    heard.flatMap(({ name, ownScore, otherScore, ...own }) => {
-      const words = [[begunId(reader, own), begun(name, UNNAMED_OPPONENT)] as const];
+    heard.flatMap(({ teamId, name, otherTeamId, ownScore, otherScore, ...own }) => {
+      const [us, them] = [
+        { id: teamId, name },
+        { id: otherTeamId, name: UNNAMED_OPPONENT },
+      ];
+      const words = [[begunId(reader, own), begun(us, them)] as const];
       if (ownScore === null || otherScore === null) return words;
       const result = resultOf(ownScore, otherScore);
-      const news = closed(result, [name, ownScore], [UNNAMED_OPPONENT, otherScore]);
+      const news = closed(result, [us, ownScore], [them, otherScore]);
       return [...words, [closedId(reader, own), news] as const];
     }),
   );
@@ -57,6 +63,6 @@ export async function newsWithoutNames(
   ]);
   // The title is the same, also for who is in both teams.
   for (const one of rows.all('notifications'))
-    rows.put('notifications', { ...one, message: said.get(one.id)?.message ?? one.message });
+    rows.put('notifications', retold(one, said.get(one.id) ?? one));
   return rows.changes();
 }

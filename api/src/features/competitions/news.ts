@@ -2,7 +2,7 @@ import type { Competition } from 'sync-protocol/entities/competitions/competitio
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { derivedId, type UserId } from 'sync-protocol/ids';
 import type { CompetitionResult } from 'sync-protocol/rules/competitions/competition-score';
-import type { News } from '#features/teams/commands.ts';
+import { naming, type Named, type News } from '#features/teams/commands.ts';
 
 // What members hear of a competition; it names teams, never a person. It begins once and ends once, so that what somebody
 // hears of it is found by who and which.
@@ -18,31 +18,45 @@ export function closedId(player: UserId, { competitionId, startedAt }: Begun): N
   return derivedId(player, 'competition-closed', competitionId, startedAt ?? '');
 }
 
-const told = (title: string, message: string): News => ({
+/** The other team, as a team has it in its row. */
+export function otherIn({
+  otherTeamId,
+  otherTeamName,
+}: Pick<Competition, 'otherTeamId' | 'otherTeamName'>): Named {
+  return { id: otherTeamId, name: otherTeamName };
+}
+
+const told = (title: string, message: string, ...teams: readonly Named[]): News => ({
   type: 'competition_update',
   title,
   message,
   path: '/teams?tab=competitions',
+  ...naming(...teams),
 });
 
-export const challenged = (own: string, other: string) =>
-  told('A challenge for your team', `${other} would like to compete with ${own}.`);
+export const challenged = (own: Named, other: Named) =>
+  told('A challenge for your team', `${other.name} would like to compete with ${own.name}.`, own, other);
 
-export const begun = (own: string, other: string) =>
-  told('The competition is on', `${own} against ${other}: every task counts from now on.`);
+export const begun = (own: Named, other: Named) =>
+  told(
+    'The competition is on',
+    `${own.name} against ${other.name}: every task counts from now on.`,
+    own,
+    other,
+  );
 
-export const declined = (other: string) =>
-  told('Your challenge was declined', `${other} can’t compete right now.`);
+export const declined = (other: Named) =>
+  told('Your challenge was declined', `${other.name} can’t compete right now.`, other);
 
-export const expired = (other: string) =>
-  told('Your challenge has run out', `${other} has not answered in time.`);
+export const expired = (other: Named) =>
+  told('Your challenge has run out', `${other.name} has not answered in time.`, other);
 
-export const dissolved = (own: string) =>
-  told('A competition has ended', `The team against ${own} is no longer there, so nobody wins.`);
+export const dissolved = (own: Named) =>
+  told('A competition has ended', `The team against ${own.name} is no longer there, so nobody wins.`, own);
 
 const OVER = 'The competition is over';
 
-type Count = readonly [team: string, score: number];
+type Count = readonly [team: Named, score: number];
 
 /** The same for whoever is in both teams, of which neither is more theirs than the other. */
 export function closedForBoth(result: CompetitionResult, own: Count, other: Count): News {
@@ -50,15 +64,18 @@ export function closedForBoth(result: CompetitionResult, own: Count, other: Coun
   return result === 'draw' ? news : { ...news, title: OVER };
 }
 
-export function closed(result: CompetitionResult, own: Count, other: Count): News {
-  const [ownName, ownScore] = own;
-  const [otherName, otherScore] = other;
+export function closed(result: CompetitionResult, [own, ownScore]: Count, [other, otherScore]: Count): News {
   switch (result) {
     case 'won':
-      return told('Your team has won', `${ownName} beats ${otherName}, ${ownScore} to ${otherScore}.`);
+      return told(
+        'Your team has won',
+        `${own.name} beats ${other.name}, ${ownScore} to ${otherScore}.`,
+        own,
+        other,
+      );
     case 'lost':
-      return told(OVER, `${otherName} has won, ${otherScore} to ${ownScore}. Well played!`);
+      return told(OVER, `${other.name} has won, ${otherScore} to ${ownScore}. Well played!`, other);
     case 'draw':
-      return told('A draw', `${ownName} and ${otherName} both came to ${ownScore}.`);
+      return told('A draw', `${own.name} and ${other.name} both came to ${ownScore}.`, own, other);
   }
 }

@@ -5,7 +5,7 @@ import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { standingNews, takeBackNews } from '#features/notifications/commands.ts';
+import { retold, standingNews, takeBackNews } from '#features/notifications/commands.ts';
 import {
   formerManager,
   managersOf,
@@ -16,7 +16,7 @@ import {
 } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { challenged } from './news.ts';
+import { challenged, otherIn } from './news.ts';
 import { membersOf } from './queries.ts';
 
 type Challenge = Pick<Competition, 'competitionId' | 'side' | 'teamId' | 'otherTeamId'>;
@@ -60,11 +60,12 @@ export async function tellNewManagers({
     const { teamId, memberId } = manager;
     const open = await openFor(kysely, teamId);
     const [own] = await teamsById(kysely, [teamId]);
-    for (const { competitionId, otherTeamId, otherTeamName, expiresAt } of open) {
+    for (const challenge of open) {
+      const { competitionId, otherTeamId, expiresAt } = challenge;
       const isOpen = expiresAt > now.toISOString() && !over.has(competitionId) && !gone.includes(otherTeamId);
       if (!own || !isOpen) continue;
       // Their device has just rung for what they are now.
-      const news = { ...challenged(own.name, otherTeamName), isInAppOnly: true as const };
+      const news = { ...challenged(own, otherIn(challenge)), isInAppOnly: true as const };
       made.push(asNews(memberId, competitionId, news, now));
     }
   }
@@ -106,10 +107,11 @@ export async function challengeIsOver(kysely: Queryable, challenge: Challenge): 
 /** The name under which a challenge came is gone: what was heard of it, by players who are held, tells it no more, and is no news. */
 export async function challengeHasNoName(
   kysely: Queryable,
-  { teamId, competitionId }: Pick<Challenge, 'teamId' | 'competitionId'>,
+  { teamId, competitionId, otherTeamId }: Omit<Challenge, 'side'>,
 ): Promise<RowChange[]> {
   const [own] = await teamsById(kysely, [teamId]);
-  const { message } = challenged(own?.name ?? '', UNNAMED_OPPONENT);
+  const other = { id: otherTeamId, name: UNNAMED_OPPONENT };
+  const unnamed = challenged({ id: teamId, name: own?.name ?? '' }, other);
   const members = await membersOf(kysely, [teamId]);
   const told = await standingNews(
     kysely,
@@ -119,7 +121,7 @@ export async function challengeHasNoName(
     kysely,
     told.map(({ id, userId }) => ({ table: 'notifications', scope: userScope(userId), ids: [id] })),
   );
-  for (const one of rows.all('notifications')) rows.put('notifications', { ...one, message });
+  for (const one of rows.all('notifications')) rows.put('notifications', retold(one, unnamed));
   return rows.changes();
 }
 

@@ -19,13 +19,15 @@ export type HeldTable = keyof typeof HELD;
 /**
  * A row as others get it: what the lists are unsure of in it waits for the operator, and something else stands there.
  * @param isGuarded whether a minor may be among the two sides whom no team's code brought together
+ * @param isRefused whether the operator took a text off a team of whoever wrote it
  */
 export function heldBack<Row extends { heldWords?: HeldWords }>(
   table: HeldTable,
   row: Row,
-  isGuarded: boolean,
+  { isGuarded, isRefused = () => false }: { isGuarded: boolean; isRefused?: (text: string) => boolean },
 ): Row {
-  const isUnsure = (text: string) => judgeText(text) === 'doubtful' || (isGuarded && holdsGrooming(text));
+  const isUnsure = (text: string) =>
+    judgeText(text) === 'doubtful' || (isGuarded && holdsGrooming(text)) || isRefused(text);
   const texts = row as Readonly<Record<string, unknown>>;
   const unsure = Object.entries<string>(HELD[table]).flatMap(([field, instead]) => {
     const text = texts[field];

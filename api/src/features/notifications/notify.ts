@@ -13,22 +13,31 @@ export interface News {
   path: string | null;
   /** It stands in the app alone: it is about their team's own words, or the player's own. */
   isInAppOnly?: true;
+  /** How it calls teams, by their ids: a name that nobody is to read any more is found by them. */
+  names?: TeamNames;
   at: Date;
 }
+
+export type TeamNames = Readonly<Record<string, string>>;
 
 /** What a notification says besides its words, as JSON. */
 interface NewsData {
   actionUrl?: string;
   isInAppOnly?: true;
+  names?: TeamNames;
 }
 
 /** A notification as it stands in a player's list. */
 export function newNotification(
   userId: UserId,
-  { type, title, message, path, isInAppOnly, at }: News,
+  { type, title, message, path, isInAppOnly, names, at }: News,
 ): Notification {
   const id = notificationId.parse(newId());
-  const more: NewsData = { ...(path !== null && { actionUrl: path }), ...(isInAppOnly && { isInAppOnly }) };
+  const more: NewsData = {
+    ...(path !== null && { actionUrl: path }),
+    ...(isInAppOnly && { isInAppOnly }),
+    ...(names && { names }),
+  };
   const data = Object.keys(more).length === 0 ? null : JSON.stringify(more);
   const createdAt = at.toISOString();
   return { id, userId, type, title, message, read: false, data, createdAt, deletedAt: null };
@@ -37,6 +46,20 @@ export function newNotification(
 /** Where a notification leads; null: nowhere. */
 export function pathOf(notification: Pick<Notification, 'data'>): string | null {
   return dataOf(notification).actionUrl ?? null;
+}
+
+/** How a notification calls teams; nothing of that is known of those from before version 2.2.0. */
+export function namesIn(notification: Pick<Notification, 'data'>): TeamNames | undefined {
+  return dataOf(notification).names;
+}
+
+/** A notification that calls teams by other names, and is no news. */
+export function retold(
+  notification: Notification,
+  { message, names }: Pick<News, 'message' | 'names'>,
+): Notification {
+  const data: NewsData = { ...dataOf(notification), ...(names && { names }) };
+  return { ...notification, message, data: JSON.stringify(data) };
 }
 
 /** Whether no device is told of it. */

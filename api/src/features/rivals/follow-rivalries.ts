@@ -75,7 +75,7 @@ async function followOne(
       const isGuarded =
         holdsGrooming(after.message) &&
         (await minorsApart(kysely, relations, own, { others: [other], now })).has(other);
-      const theirs = heldBack('rivalries', mirrorOf(after), isGuarded);
+      const theirs = heldBack('rivalries', mirrorOf(after), { isGuarded });
       rows.put('rivalries', theirs);
       rows.put('notifications', asked(other, own, now));
       if (theirs.heldWords) {

@@ -2,6 +2,7 @@ import type { TableName } from 'sync-protocol/entities/tables';
 import { newId, teamInvitationId, type TeamId, type UserId } from 'sync-protocol/ids';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
+import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import { INVITATION_DAYS, type TeamRole } from 'sync-protocol/rules/teams/team-terms';
 import { holdsGrooming } from 'sync-protocol/rules/words/grooming';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
@@ -27,7 +28,9 @@ import {
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
 import { minorsApart } from '#features/profile/commands.ts';
 import { askedNoMore, stillAsking, tellOfAsking } from './asked.ts';
+import { isOutOfSight } from './out-of-sight.ts';
 import { managersOf } from './queries.ts';
+import { refusedBy } from './refused-words.ts';
 import { teammates } from './teammates.ts';
 import {
   endAllFor,
@@ -53,6 +56,14 @@ interface Consequence {
 export async function followTeams(cause: Cause, wordsWaitNoMore: readonly OwnNews[]): Promise<RowChange[]> {
   const { kysely, now, changes } = cause;
   const takenOutNow = changesOf(changes, 'teamMembers').filter((change) => isTakenOut(change, changes));
+  const named = [
+    ...takenOutNow.flatMap(({ before }) => before?.teamId ?? []),
+    ...changesOf(changes, 'teams').flatMap(({ before, after }) =>
+      before && after && before.name !== after.name ? after.id : [],
+    ),
+  ];
+  const outOfSight = new Set<TeamId>();
+  for (const team of new Set(named)) if (await isOutOfSight(cause, team)) outOfSight.add(team);
   const waiting = await waitingBeside(kysely, changes, now);
   const outdated = [...wordsWaitNoMore, ...(await askedNoMore(kysely, changes))];
   // Their devices wait until the commit (S5.8), and with them what they answer or read in this moment.
@@ -68,10 +79,10 @@ export async function followTeams(cause: Cause, wordsWaitNoMore: readonly OwnNew
       ...changesOf(changes, 'joinRequests').map((change) => ofJoinRequest(cause, change)),
       ...changesOf(changes, 'teamRequests').map((change) => ofTeamRequest(cause, change)),
       ...changesOf(changes, 'teamInvitations').map((change) => ofInvitation(cause, change)),
-      ...changesOf(changes, 'teamMembers').map((change) => ofMember(cause, change)),
+      ...changesOf(changes, 'teamMembers').map((change) => ofMember(cause, change, outOfSight)),
     ])),
     ...changesOf(changes, 'teamMembers').map((change) => ofInviter(cause, change)),
-    ...changesOf(changes, 'teams').map((change) => ofTeam(cause, change)),
+    ...changesOf(changes, 'teams').map((change) => ofTeam(cause, change, outOfSight)),
   ].flatMap((one) => one ?? []);
   if (consequences.length === 0) return [];
   const rows = new Rows();
@@ -180,6 +191,7 @@ async function ofInvitation({ kysely, now }: Cause, { before, after }: RowChange
     const isGuarded =
       [row.message, row.skillMatch].some(holdsGrooming) &&
       (await minorsApart(kysely, teammates, userId, { others: [otherId], now })).has(otherId);
+    const isRefused = await refusedBy(kysely, teamId, [userId]);
     return consequence(
       (rows) => {
         // Made, invited to and deleted in one push, it was never there.
@@ -188,9 +200,13 @@ async function ofInvitation({ kysely, now }: Cause, { before, after }: RowChange
         const sent = { ...after, teamName: team.name };
         rows.put('teamInvitations', { ...sent, twinId: id });
         const received = { ...sent, id, userId: otherId, side: 'received' as const, otherId: userId };
-        const theirs = heldBack('teamInvitations', { ...received, twinId: after.id }, isGuarded);
+        const theirs = heldBack(
+          'teamInvitations',
+          { ...received, twinId: after.id },
+          { isGuarded, isRefused },
+        );
         rows.put('teamInvitations', theirs);
-        const news = newNotification(otherId, { ...invited(team.name), at: now });
+        const news = newNotification(otherId, { ...invited(team.name, teamId), at: now });
         rows.put('notifications', { ...news, id: newsId });
         return theirs.heldWords
           ? { news: [newsFor(userId, messageWaits('teamInvitations'), now)] }
@@ -243,7 +259,11 @@ function isTakenOut({ id, before, after }: RowChange<'teamMembers'>, changes: Ca
 }
 
 /** Whoever is taken out of a team holds it no longer, and has to know, as whoever runs it from now on. */
-async function ofMember({ kysely, now, changes }: Cause, change: RowChange<'teamMembers'>) {
+async function ofMember(
+  { kysely, now, changes }: Cause,
+  change: RowChange<'teamMembers'>,
+  outOfSight: ReadonlySet<TeamId>,
+) {
   const { id, before, after } = change;
   if (before && after) {
     const told = newRole(before.role, after.role);
@@ -263,7 +283,9 @@ async function ofMember({ kysely, now, changes }: Cause, change: RowChange<'team
   if (!before || !isTakenOut(change, changes)) return undefined;
   const { teamId, memberId } = before;
   const gone = changesOf(changes, 'teams').find((one) => one.id === teamId && !one.after)?.before;
-  const told = gone ? closedDown(gone.name) : takenOut(await teamNamed(kysely, teamId));
+  const known = gone?.name ?? (await teamNamed(kysely, teamId));
+  const name = outOfSight.has(teamId) ? UNNAMED_OPPONENT : known;
+  const told = gone ? closedDown(name, teamId) : takenOut(name, teamId);
   return consequence(
     (rows) => {
       drop(rows, 'memberships', id);
@@ -285,8 +307,14 @@ function ofInviter({ now }: Cause, change: RowChange<'teamMembers'>): Consequenc
   return inviter && consequence((rows) => endInvitationsOf(rows, inviter, now));
 }
 
-function ofTeam({ now }: Cause, { before, after }: RowChange<'teams'>): Consequence | undefined {
+function ofTeam(
+  { now }: Cause,
+  { before, after }: RowChange<'teams'>,
+  outOfSight: ReadonlySet<TeamId>,
+): Consequence | undefined {
   if (!before || before.name === after?.name) return undefined;
+  // What they call it from then on reaches nobody else.
+  if (after && outOfSight.has(after.id)) return undefined;
   return consequence((rows) => (after ? renameFor(rows, before.id, now) : endAllFor(rows, before.id)));
 }
 

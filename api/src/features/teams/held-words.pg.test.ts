@@ -6,7 +6,7 @@ import { testApp } from '#testing/app.ts';
 import { anInvitation, aSquad, aTeam, join, newsOf, say, underWay } from '#testing/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
-import { heldTeamWords, ruleTeamWords } from './held-words.ts';
+import { heldTeamWords, ruleTeamWords } from './rule-team-words.ts';
 
 const UNSURE = 'Sexy Setters';
 const WORSE = 'Naked Netters';

@@ -1,20 +1,15 @@
 import type { Team } from 'sync-protocol/entities/teams/team';
-import { teamId, type TeamId, type UserId } from 'sync-protocol/ids';
+import type { TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
-import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { areUnsure, TEAM_WORDS, UNNAMED_TEAM, type TeamWords } from 'sync-protocol/rules/teams/team-words';
 import { wordsWaitId } from 'sync-protocol/rules/teams/words-wait';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
-import type { Deps } from '#deps';
-import { newNotification, standingNews, takeBackNews } from '#features/notifications/commands.ts';
+import { newNotification, standingNews } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
-import { holdPlayers } from '#sync/write/hold-players.ts';
-import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { newsFor, newsNeed, wordsRefused, wordsReleased, wordsWait, type OwnNews } from './news.ts';
+import { newsNeed, wordsWait, type OwnNews } from './news.ts';
 import { managersOf, teamsById } from './queries.ts';
 import { refusedBy } from './refused-words.ts';
 import { formerManager } from './waiting.ts';
@@ -28,14 +23,17 @@ export interface Held {
   words: string;
 }
 
-/** A team's row as it may stand there: instead of words that have to wait there are those before. */
+/**
+ * A team's row as it may stand there: instead of words that have to wait there are those before.
+ * @param makers who answers for it from now on, besides those who do already
+ */
 export async function teamAsShown(
   kysely: Queryable,
-  { before, after }: { before?: Team | undefined; after: Team },
+  { before, after, makers = [] }: { before?: Team | undefined; after: Team; makers?: readonly UserId[] },
 ): Promise<{ team: Team; held: Held[] }> {
   const written = TEAM_WORDS.filter((field) => after[field] !== before?.[field]);
   if (written.length === 0) return { team: after, held: [] };
-  const isRefused = before ? await refusedBy(kysely, after.id) : () => false;
+  const isRefused = await refusedBy(kysely, after.id, makers);
   const unsure = written.filter((field) => areUnsure(after[field]) || isRefused(after[field]));
   if (unsure.length === 0) return { team: after, held: [] };
   const released = await kysely
@@ -61,13 +59,14 @@ export async function holdUnsureWords({ kysely, now, changes }: Cause): Promise<
   const all: Held[] = [];
   for (const { before, after } of changesOf(changes, 'teams')) {
     if (!after) continue;
-    const { team, held } = await teamAsShown(kysely, { before, after });
+    const makers = makersOf(changes, after.id);
+    const { team, held } = await teamAsShown(kysely, { before, after, makers });
     await forgetOthers(kysely, before, after);
     if (held.length === 0) continue;
     all.push(...held);
     rows.load('teams', [after]);
     rows.put('teams', team);
-    for (const manager of before ? await managersOf(kysely, team.id) : makersOf(changes, team.id)) {
+    for (const manager of before ? await managersOf(kysely, team.id) : makers) {
       await loadScoped(kysely, [newsNeed(manager, wordsWaitId(manager, team.id))], rows);
       const news = newNotification(manager, { ...wordsWait(team.name, team.id, !before), at: now });
       rows.put('notifications', { ...news, id: wordsWaitId(manager, team.id) });
@@ -152,74 +151,4 @@ export function keepHeld(statement: Statement, held: readonly Held[], now: Date)
       on conflict (team_id, field) do update
       set words = excluded.words, is_released = false, at = excluded.at)`,
   ];
-}
-
-// For the operator's command line.
-
-/** What was written for teams and nobody reads yet, the oldest first; `asOf` says since when a team's is as it is. */
-export async function heldTeamWords({ db: { kysely } }: Pick<Deps, 'db'>) {
-  const held = await kysely
-    .selectFrom('heldTeamWords as held')
-    .innerJoin('teams', 'teams.id', 'held.teamId')
-    .select(['held.teamId', 'held.field', 'held.words', 'held.at', 'teams.name'])
-    .where('held.isReleased', '=', false)
-    .orderBy('held.at')
-    .execute();
-  const byTeam = Map.groupBy(held, (one) => one.teamId);
-  return held.map((one) => ({ ...one, asOf: latest(byTeam.get(one.teamId) ?? []) }));
-}
-
-/** When the last of some words were written. */
-function latest(words: readonly { at: string }[]): string {
-  return new Date(Math.max(...words.map(({ at }) => Date.parse(at)))).toISOString();
-}
-
-/**
- * Lets everybody read what waits for a team, or drops it; whoever answers for the team is told.
- * @param asOf as what waits was listed: nobody rules on words that they have not read
- * @returns how much it was; undefined, and nothing is done, where it has changed since
- */
-export async function ruleTeamWords(
-  deps: ChangeDeps & Pick<Deps, 'db'>,
-  wanted: string,
-  { isReleased, asOf }: { isReleased: boolean; asOf: string },
-): Promise<number | undefined> {
-  const id = teamId.safeParse(wanted).data;
-  if (!id) return 0;
-  return deps.db.transaction(async (tx) => {
-    const { kysely } = tx;
-    const managers = await managersOf(kysely, id);
-    // Before the team, for which their own pushes wait with them in hand: in a circle else.
-    await holdPlayers(kysely, managers);
-    await holdScopes(kysely, [teamScope(id)]);
-    const waiting = await kysely
-      .selectFrom('heldTeamWords')
-      .select(['field', 'words', 'at'])
-      .where('teamId', '=', id)
-      .where('isReleased', '=', false)
-      .execute();
-    if (waiting.length > 0 && Date.parse(latest(waiting)) !== Date.parse(asOf)) return undefined;
-    const rows = await loadScoped(kysely, [{ table: 'teams', scope: teamScope(id), ids: [id] }]);
-    const team = rows.get('teams', id);
-    if (!team || waiting.length === 0) return 0;
-    const words = waiting.map(({ field }) => field);
-    if (isReleased) {
-      await kysely
-        .updateTable('heldTeamWords')
-        .set({ isReleased: true })
-        .where('teamId', '=', id)
-        .where('field', 'in', words)
-        .execute();
-      rows.put('teams', { ...team, ...Object.fromEntries(waiting.map((one) => [one.field, one.words])) });
-    } else {
-      await kysely.deleteFrom('heldTeamWords').where('teamId', '=', id).where('field', 'in', words).execute();
-    }
-    const told = managers.map((manager) => wordsWaitId(manager, id));
-    await takeBackNews(kysely, told, rows);
-    const { name } = rows.get('teams', id) ?? team;
-    const said = isReleased ? wordsReleased(name, id) : wordsRefused(name, id);
-    const news = managers.map((manager) => newsFor(manager, said, deps.now()));
-    await changeRows(deps, tx, { changes: [...rows.changes(), ...news], isRuling: true });
-    return waiting.length;
-  });
 }

@@ -42,7 +42,10 @@ onOneDatabase('whoever answers for a team', (database) => {
     const first = [`${name} has a new member.`];
     expect(await heard()).toEqual([first, first]);
     expect(maker.rows('notifications')).toMatchObject([
-      { type: 'team_request', data: JSON.stringify({ actionUrl: `/teams?team=${teamId}` }) },
+      {
+        type: 'team_request',
+        data: JSON.stringify({ actionUrl: `/teams?team=${teamId}`, names: { [teamId]: name } }),
+      },
     ]);
     // Whoever gives it once more was there before.
     await join(one, code);

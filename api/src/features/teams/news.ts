@@ -7,6 +7,17 @@ import { newNotification, type News as Dated } from '#features/notifications/com
 
 export type News = Omit<Dated, 'at'>;
 
+/** A team as news call it. */
+export interface Named {
+  id: TeamId;
+  name: string;
+}
+
+/** How news call some teams. */
+export function naming(...teams: readonly Named[]): Pick<News, 'names'> {
+  return { names: Object.fromEntries(teams.map(({ id, name }) => [id, name])) };
+}
+
 /** A notification, and whose it is. */
 export type OwnNews = Pick<Notification, 'id' | 'userId'>;
 
@@ -38,105 +49,99 @@ const INVITATIONS = '/teams?tab=invitations';
 /** Where news of a team lead those who are in it. */
 export const ofTeam = (id: TeamId) => `/teams?team=${id}`;
 
-export const invited = (team: string): News => ({
+/** What players hear of an invitation that waits for them. */
+export const INVITED = 'You are invited';
+
+export const invited = (name: string, id: TeamId): News => ({
   type: 'team_invitation',
-  title: 'You are invited',
-  message: `${team} would like you on the team.`,
+  title: INVITED,
+  message: `${name} would like you on the team.`,
   path: INVITATIONS,
+  ...naming({ id, name }),
 });
 
-export const invitationAccepted = (team: string, id: TeamId): News => ({
+export const invitationAccepted = (name: string, id: TeamId): News => ({
   type: 'team_invitation',
   title: 'Your invitation was accepted',
-  message: `${team} has a new member.`,
+  message: `${name} has a new member.`,
   path: ofTeam(id),
+  ...naming({ id, name }),
 });
 
-const newIn = (title: string, message: string, id: TeamId): News => ({
+/** What those who are in a team hear of it. */
+const newsIn = (title: string, { id, name }: Named, message: string): News => ({
   type: 'team_request',
   title,
   message,
   path: ofTeam(id),
+  ...naming({ id, name }),
 });
 
-export const newMember = (team: string, id: TeamId) =>
-  newIn('Somebody has joined', `${team} has a new member.`, id);
+export const newMember = (name: string, id: TeamId) =>
+  newsIn('Somebody has joined', { id, name }, `${name} has a new member.`);
 
-export const newMembers = (team: string, id: TeamId) =>
-  newIn('Players have joined', `${team} has new members.`, id);
+export const newMembers = (name: string, id: TeamId) =>
+  newsIn('Players have joined', { id, name }, `${name} has new members.`);
 
-export const grownUpJoined = (team: string, id: TeamId) =>
-  newIn(
+export const grownUpJoined = (name: string, id: TeamId) =>
+  newsIn(
     'A grown-up has joined',
-    `A grown-up has joined ${team} by its code. If nobody expects them, give the team a new code, and remove them if they are still in it.`,
-    id,
+    { id, name },
+    `A grown-up has joined ${name} by its code. If nobody expects them, give the team a new code, and remove them if they are still in it.`,
   );
 
-export const asked = (team: string, id: TeamId): News => ({
-  type: 'team_request',
-  title: 'Somebody wants to join',
-  message: `A player would like to join ${team}.`,
-  path: ofTeam(id),
-});
+export const asked = (name: string, id: TeamId) =>
+  newsIn('Somebody wants to join', { id, name }, `A player would like to join ${name}.`);
 
-export const handedOver = (team: string, id: TeamId): News => ({
-  type: 'team_request',
-  title: 'The team is yours now',
-  message: `${team} was handed over to you.`,
-  path: ofTeam(id),
-});
+export const handedOver = (name: string, id: TeamId) =>
+  newsIn('The team is yours now', { id, name }, `${name} was handed over to you.`);
 
-export const madeAdmin = (team: string, id: TeamId): News => ({
-  type: 'team_request',
-  title: 'You are an admin now',
-  message: `You can invite players to ${team}, let them in, and challenge other teams.`,
-  path: ofTeam(id),
-});
+export const madeAdmin = (name: string, id: TeamId) =>
+  newsIn(
+    'You are an admin now',
+    { id, name },
+    `You can invite players to ${name}, let them in, and challenge other teams.`,
+  );
 
 // A team that is gone from a phone without a word looks like a fault of the app. Nobody is told who did it, or why.
 const YOURS_STAYS = 'Your points, your streak and your badges stay yours.';
 
-export const takenOut = (team: string): News => ({
-  type: 'team_request',
-  title: 'A change on your team',
-  message: `You are no longer in ${team}. ${YOURS_STAYS}`,
+/** What those who are in a team no more hear of it: it leads to no team. */
+const newsOutside = (title: string, team: Named, message: string): News => ({
+  ...newsIn(title, team, message),
   path: '/teams',
 });
 
-export const closedDown = (team: string): News => ({
-  type: 'team_request',
-  title: 'A team has come to its end',
-  message: `${team} is no longer there. ${YOURS_STAYS}`,
-  path: '/teams',
-});
+export const takenOut = (name: string, id: TeamId) =>
+  newsOutside('A change on your team', { id, name }, `You are no longer in ${name}. ${YOURS_STAYS}`);
 
-export const letIn = (team: string, id: TeamId): News => ({
-  type: 'team_request',
-  title: 'You are on the team',
-  message: `${team} has let you in.`,
-  path: ofTeam(id),
-});
+export const closedDown = (name: string, id: TeamId) =>
+  newsOutside('A team has come to its end', { id, name }, `${name} is no longer there. ${YOURS_STAYS}`);
 
-export const wordsWait = (team: string, id: TeamId, isNew: boolean): News => ({
-  type: 'team_request',
-  title: WORDS_WAIT,
-  message: isNew
-    ? `We look at what you wrote before others read it. Until then others see “${team}”.`
-    : `We look at what was written for ${team} before others read it. Until then the old text stays.`,
-  path: ofTeam(id),
+export const letIn = (name: string, id: TeamId) =>
+  newsIn('You are on the team', { id, name }, `${name} has let you in.`);
+
+export const wordsWait = (name: string, id: TeamId, isNew: boolean): News => ({
+  ...newsIn(
+    WORDS_WAIT,
+    { id, name },
+    isNew
+      ? `We look at what you wrote before others read it. Until then others see “${name}”.`
+      : `We look at what was written for ${name} before others read it. Until then the old text stays.`,
+  ),
   isInAppOnly: true,
 });
 
-export const wordsReleased = (team: string, id: TeamId): News => ({
-  type: 'team_request',
-  title: 'Your team’s text is live',
-  message: `We took a look, and everybody sees what you wrote for ${team} now.`,
-  path: ofTeam(id),
-});
+export const wordsReleased = (name: string, id: TeamId) =>
+  newsIn(
+    'Your team’s text is live',
+    { id, name },
+    `We took a look, and everybody sees what you wrote for ${name} now.`,
+  );
 
-export const wordsRefused = (team: string, id: TeamId): News => ({
-  type: 'team_request',
-  title: 'Please find other words',
-  message: `We took a look, and what was written for ${team} stays off the court. Please write it another way.`,
-  path: ofTeam(id),
-});
+export const wordsRefused = (name: string, id: TeamId) =>
+  newsIn(
+    'Please find other words',
+    { id, name },
+    `We took a look, and what was written for ${name} stays off the court. Please write it another way.`,
+  );

@@ -218,6 +218,16 @@ export async function managersOf(kysely: Queryable, team: TeamId): Promise<UserI
   return members.filter(({ role }) => isManager(role)).map(({ memberId }) => memberId);
 }
 
+/** Who is in a team. */
+export async function playersIn(kysely: Queryable, team: TeamId): Promise<UserId[]> {
+  const members = await kysely
+    .selectFrom('teamMembers')
+    .select('memberId')
+    .where('teamId', '=', team)
+    .execute();
+  return members.map(({ memberId }) => memberId);
+}
+
 /** Whether a minor is in a team that is a player's: themselves too, who may be founding it. */
 export async function holdsMinor(
   kysely: Queryable,

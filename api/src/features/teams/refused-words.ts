@@ -1,125 +1,158 @@
-import { teamId as teamIdSchema, type TeamId } from 'sync-protocol/ids';
-import { teamScope } from 'sync-protocol/mutations/teams/own-team';
-import { TEAM_WORDS, UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
-import { plainLetters } from 'sync-protocol/rules/words/look-alikes';
+import type { TeamId, UserId } from 'sync-protocol/ids';
+import { changesOf } from 'sync-protocol/mutations/rows';
+import { TEAM_WORDS } from 'sync-protocol/rules/teams/team-words';
+import { lookOf, plainLetters } from 'sync-protocol/rules/words/look-alikes';
 import type { Queryable } from '#db/db.ts';
-import { userScope } from '#db/scopes.ts';
-import type { Deps } from '#deps';
-import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
-import { holdPlayers } from '#sync/write/hold-players.ts';
-import { holdScopes } from '#sync/write/hold-scopes.ts';
-import { loadScoped } from '#sync/write/load.ts';
-import { newsFor, ofTeam, wordsRefused } from './news.ts';
+import type { Statement } from '#db/statement.ts';
+import type { Cause } from '#sync/server-half.ts';
 import { managersOf } from './queries.ts';
 
-// Words that the lists let pass, and the operator did not.
+// Words that the lists let pass, and the operator did not: refused are they for the team, and for who answered for it, in
+// all their teams.
 
-/** What stands there instead. */
-const NO_WORDS = { name: UNNAMED_TEAM, description: '' } as const;
-
-/** Whether the operator took a text off a team: it is the same in other letters, and with other signs between them. */
-export async function refusedBy(kysely: Queryable, team: TeamId): Promise<(text: string) => boolean> {
+/**
+ * Whether the operator took a text off a team, or off another one of those who answer for it: it looks the same, whatever
+ * letters, signs and marks it is written with.
+ * @param makers who answers for it, besides those whom it has already
+ */
+export async function refusedBy(
+  kysely: Queryable,
+  team: TeamId,
+  makers: readonly UserId[] = [],
+): Promise<(text: string) => boolean> {
   const refused = await kysely
     .selectFrom('refusedTeamWords')
     .select('words')
     .where('teamId', '=', team)
-    .execute();
-  const bare = new Set(refused.map(({ words }) => bareOf(words)));
-  return (text) => bare.has(bareOf(text));
-}
-
-const bareOf = (text: string) => plainLetters(text).replaceAll(/[^\p{L}\p{N}]/gu, '') || text;
-
-// For the operator's command line.
-
-/** The teams that the operator may mean: by the id, or by the name as others read it. */
-export function teamsCalled({ db: { kysely } }: Pick<Deps, 'db'>, wanted: string) {
-  return kysely
-    .selectFrom('teams')
-    .select(['id', 'name', 'description'])
-    .where((of) =>
-      of.or([
-        of('id', '=', teamIdSchema.safeParse(wanted).data ?? null),
-        of(of.fn<string>('lower', ['name']), '=', wanted.toLowerCase()),
-      ]),
+    .union((more) =>
+      more
+        .selectFrom('refusedPlayerWords')
+        .select('words')
+        .where((of) =>
+          of.or([
+            of('userId', 'in', (managers) =>
+              managers
+                .selectFrom('teamMembers')
+                .select('memberId')
+                .where('teamId', '=', team)
+                .where('role', 'in', ['creator', 'admin']),
+            ),
+            ...(makers.length > 0 ? [of('userId', 'in', makers)] : []),
+          ]),
+        ),
     )
-    .orderBy('id')
     .execute();
+  return amongWords(refused.map(({ words }) => words));
 }
 
-/**
- * Takes a team's name and description out of everybody's sight, its own players' too, who are told to find other words;
- * the same once more waits for the operator. Without them are also the rows that other teams and players have of it.
- * @returns the words that stood there; none, and nothing is done, where there are none of the team's own
- */
-export function holdTeamWords(deps: ChangeDeps & Pick<Deps, 'db'>, id: TeamId): Promise<string[]> {
-  return deps.db.transaction(async (tx) => {
-    const { kysely } = tx;
-    const managers = await managersOf(kysely, id);
-    const named = await newsNaming(kysely, id);
-    // Before the team, for which their own pushes wait with them in hand: in a circle else.
-    await holdPlayers(kysely, [...managers, ...named.map(({ userId }) => userId)]);
-    await holdScopes(kysely, [teamScope(id)]);
-    const rows = await loadScoped(kysely, [
-      { table: 'teams', scope: teamScope(id), ids: [id] },
-      ...named.map(({ id: news, userId }) => {
-        return { table: 'notifications', scope: userScope(userId), ids: [news] } as const;
-      }),
-    ]);
-    const team = rows.get('teams', id);
-    const stood = TEAM_WORDS.flatMap((field) => (team && team[field] !== NO_WORDS[field] ? team[field] : []));
-    if (!team || stood.length === 0) return [];
+/** Whether a text is one of some words, as somebody reads them at a glance. */
+export function amongWords(words: readonly string[]): (text: string) => boolean {
+  const looks = new Set(words.map(glanceOf));
+  return (text) => looks.has(glanceOf(text));
+}
+
+function glanceOf(text: string): string {
+  const bare = plainLetters(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  // Letters of other alphabets have no look.
+  const look = /^[a-z0-9]+$/.test(bare) ? lookOf(bare) : bare;
+  return look.replaceAll(/(.)\1+/gu, '$1') || text;
+}
+
+/** Whose words a team's are: of who answers for it, and of who did when something was written for it, be it gone. */
+export async function answerableFor(kysely: Queryable, team: TeamId): Promise<UserId[]> {
+  const writers = await kysely
+    .selectFrom('teamWriters')
+    .select('userId')
+    .where('teamId', '=', team)
+    .execute();
+  return [...new Set([...(await managersOf(kysely, team)), ...writers.map(({ userId }) => userId)])];
+}
+
+/** Remembers whose words a team's are: whoever leaves, or passes it on, takes along what the operator refuses later. */
+export function keepWriters(statement: Statement, { changes, isRuling }: Cause): string[] {
+  const written = isRuling
+    ? []
+    : changesOf(changes, 'teams').filter(
+        ({ before, after }) => after && TEAM_WORDS.some((field) => after[field] !== before?.[field]),
+      );
+  if (written.length === 0) return [];
+  const makers = changesOf(changes, 'teamMembers').flatMap(({ before, after }) =>
+    !before && after?.role === 'creator' ? { teamId: after.teamId, userId: after.memberId } : [],
+  );
+  return [
+    `team_words_by as (
+      insert into team_writers (team_id, user_id)
+      select team_id, member_id from team_members
+      where role in ('creator', 'admin')
+        and team_id = any(${statement.array(
+          written.map(({ id }) => id),
+          'uuid',
+        )})
+      union
+      select r."teamId", r."userId"
+      from json_to_recordset(${statement.rows(makers)}) as r ("teamId" uuid, "userId" uuid)
+      on conflict do nothing)`,
+  ];
+}
+
+/** Keeps words from these teams, and from whatever these players write for theirs. */
+export async function refuse(
+  kysely: Queryable,
+  { teams, players }: { teams: readonly TeamId[]; players: readonly UserId[] },
+  words: readonly string[],
+): Promise<void> {
+  const ofTeams = teams.flatMap((teamId) => words.map((one) => ({ teamId, words: one })));
+  const ofPlayers = players.flatMap((userId) => words.map((one) => ({ userId, words: one })));
+  if (ofTeams.length > 0)
     await kysely
       .insertInto('refusedTeamWords')
-      .values(stood.map((words) => ({ teamId: id, words })))
+      .values(ofTeams)
       .onConflict((on) => on.doNothing())
       .execute();
-    // What was released before is so no longer.
+  if (ofPlayers.length > 0)
     await kysely
-      .deleteFrom('heldTeamWords')
-      .where('teamId', '=', id)
-      .where('isReleased', '=', true)
+      .insertInto('refusedPlayerWords')
+      .values(ofPlayers)
+      .onConflict((on) => on.doNothing())
       .execute();
-    rows.put('teams', { ...team, ...NO_WORDS });
-    for (const news of rows.all('notifications'))
-      rows.put('notifications', { ...news, message: news.message.replaceAll(team.name, UNNAMED_TEAM) });
-    const told = managers.map((manager) => newsFor(manager, wordsRefused(UNNAMED_TEAM, id), deps.now()));
-    await changeRows(deps, tx, { changes: [...rows.changes(), ...told], isRuling: true });
-    return stood;
-  });
 }
 
-/** What players were told of a team by its name: its own, and those of teams that compete with it. */
-function newsNaming(kysely: Queryable, id: TeamId) {
-  return kysely
-    .selectFrom('notifications')
-    .innerJoin('teams', (on) => on.on('teams.id', '=', id))
-    .select(['notifications.id', 'notifications.userId'])
-    .where('teams.name', '<>', UNNAMED_TEAM)
-    .where((of) => of(of.fn<number>('strpos', ['notifications.message', 'teams.name']), '>', 0))
-    .where((of) =>
-      of.or([
-        of.and([
-          of('type', 'in', ['team_invitation', 'team_request']),
-          of(of.fn<number>('strpos', ['data', of.val(ofTeam(id))]), '>', 0),
-        ]),
-        of.and([
-          of('type', '=', 'competition_update'),
-          of('userId', 'in', (players) =>
-            players
-              .selectFrom('teamMembers')
-              .select('memberId')
-              .where((one) =>
-                one.or([
-                  one('teamId', '=', id),
-                  one('teamId', 'in', (rivals) =>
-                    rivals.selectFrom('competitions').select('teamId').where('otherTeamId', '=', id),
-                  ),
-                ]),
-              ),
-          ),
-        ]),
-      ]),
+/** Words that the operator lets these players write are so in all the teams for which one of them answers. */
+export async function refuseNoMore(
+  kysely: Queryable,
+  players: readonly UserId[],
+  words: readonly string[],
+): Promise<void> {
+  if (players.length === 0) return;
+  const isReleased = amongWords(words);
+  const teams = await kysely
+    .selectFrom('refusedTeamWords')
+    .select(['teamId', 'words'])
+    .where('teamId', 'in', (of) =>
+      of
+        .selectFrom('teamMembers')
+        .select('teamId')
+        .where('memberId', 'in', players)
+        .where('role', 'in', ['creator', 'admin']),
     )
     .execute();
+  const own = await kysely
+    .selectFrom('refusedPlayerWords')
+    .select('words')
+    .where('userId', 'in', players)
+    .execute();
+  for (const { teamId, words: refused } of teams)
+    if (isReleased(refused))
+      await kysely
+        .deleteFrom('refusedTeamWords')
+        .where('teamId', '=', teamId)
+        .where('words', '=', refused)
+        .execute();
+  const released = own.map((one) => one.words).filter(isReleased);
+  if (released.length > 0)
+    await kysely
+      .deleteFrom('refusedPlayerWords')
+      .where('userId', 'in', players)
+      .where('words', 'in', released)
+      .execute();
 }

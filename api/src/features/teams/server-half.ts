@@ -4,6 +4,7 @@ import { followTeams } from './follow.ts';
 import { holdUnsureWords, keepHeld, wordsWaitNoMore } from './held-words.ts';
 import { keepInvites } from './invite-limits.ts';
 import { keepNames } from './name-limits.ts';
+import { keepWriters } from './refused-words.ts';
 import { teamVets } from './vets.ts';
 
 /** What is done about teams reaches more than one player: who gets in, who has to hear of it, who is kept out. */
@@ -21,6 +22,7 @@ export const teamsHalf: ServerHalf = {
         ...keepHeld(statement, held, cause.now),
         ...keepInvites(statement, cause.changes, cause.now),
         ...keepNames(statement, cause, held),
+        ...keepWriters(statement, cause),
       ],
     };
   },

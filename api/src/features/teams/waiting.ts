@@ -6,6 +6,7 @@ import { changesOf, type RowChange, type Rows } from 'sync-protocol/mutations/ro
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
+import { retold } from '#features/notifications/commands.ts';
 import type { ScopedNeed } from '#sync/write/load.ts';
 import { invited, invitedId, newsNeed } from './news.ts';
 
@@ -116,7 +117,7 @@ export function renameFor(rows: Rows, team: TeamId, now: Date): undefined {
     if (row.expiresAt <= now.toISOString()) continue;
     rows.put('teamInvitations', { ...row, teamName });
     const news = rows.get('notifications', invitedId(row.userId, team));
-    if (news) rows.put('notifications', { ...news, message: invited(teamName).message });
+    if (news) rows.put('notifications', retold(news, invited(teamName, team)));
   }
 }
 

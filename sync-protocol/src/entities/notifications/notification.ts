@@ -23,7 +23,10 @@ export const notification = z.object({
   title: z.string(),
   message: z.string(),
   read: z.boolean(),
-  /** JSON text that may hold an `actionUrl`, a path inside the app, and `isInAppOnly`: no device was told of it. */
+  /**
+   * JSON text that may hold an `actionUrl`, a path inside the app; `isInAppOnly`: no device was told of it; and `names`: how
+   * it calls teams, by their ids.
+   */
   data: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** When the player deleted it: no screen shows it any more, and for a while they can have it back. */

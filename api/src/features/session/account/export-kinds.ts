@@ -47,7 +47,8 @@ const SELF = { profile: 'users', settings: 'userSettings', stats: 'playerStats' 
  * Tables about a player that say nothing of them: random tokens by their hashes, how far which device has synchronised
  * what stands in other tables already, their stats as strangers saw them last, how often they asked or invited whom lately and
  * shared something, which messages and files are on their way, and when they mistyped a team's code. What is written for a team
- * and waits for a look, or was taken off it, doesn't tell who wrote it. What is kept for a report stays with the operator.
+ * and waits for a look, or was taken off it, doesn't tell who wrote it; whom the operator keeps from writing it again, and who
+ * answered for a team when something was written for it, says no more than their teams do. What is kept for a report stays with the operator.
  */
 export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'knownDevices',
@@ -63,6 +64,8 @@ export const NOT_EXPORTED: readonly (keyof Database)[] = [
   'endedMessages',
   'heldTeamWords',
   'refusedTeamWords',
+  'refusedPlayerWords',
+  'teamWriters',
   'sentWebPushes',
   'syncClientGroups',
   'syncLanes',

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { teamId as teamIdSchema, type TeamId, type UserId } from 'sync-protocol/ids';
+import { teamScope } from 'sync-protocol/mutations/teams/own-team';
+import type { Rows } from 'sync-protocol/mutations/rows';
+import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
+import { TEAM_WORDS, UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
+import type { Queryable } from '#db/db.ts';
+import type { Deps } from '#deps';
+import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
+import { holdScopes } from '#sync/write/hold-scopes.ts';
+import { loadScoped } from '#sync/write/load.ts';
+import { newsFor, wordsRefused } from './news.ts';
+import { managersOf, teamsById } from './queries.ts';
+import { amongWords, answerableFor, refuse } from './refused-words.ts';
+import { needsOf, takeName, toldOf } from './told-names.ts';
+
+// For the operator's command line.
+
+/** What stands there instead. */
+const NO_WORDS = { name: UNNAMED_TEAM, description: '' } as const;
+
+/** A team that the operator may mean. */
+interface Called {
+  id: TeamId;
+  name: string;
+  description: string;
+  /** It is called otherwise by now, or gone: the name stands in what players were told. */
+  wasCalled?: string;
+}
+
+/**
+ * The teams that the operator may mean: by the id, or by the name as others read it. Whoever calls a team cruelly for an hour,
+ * or deletes it, leaves its name with those who were told of it.
+ */
+export async function teamsCalled({ db: { kysely } }: Pick<Deps, 'db'>, wanted: string): Promise<Called[]> {
+  const id = teamIdSchema.safeParse(wanted).data ?? null;
+  const name = wanted.toLowerCase();
+  const standing = await kysely
+    .selectFrom('teams')
+    .select(['id', 'name', 'description'])
+    .where((of) => of.or([of('id', '=', id), of(of.fn<string>('lower', ['name']), '=', name)]))
+    .orderBy('id')
+    .execute();
+  const { rows: told } = await sql<{ id: TeamId; name: string }>`
+    select distinct on (id) id, name from (
+      select named.key::uuid as id, named.value as name
+      from notifications, jsonb_each_text(data::jsonb -> 'names') named
+      where type in ('team_invitation', 'team_request', 'competition_update') and strpos(data, '"names":') > 0
+      union all select team_id, team_name from team_invitations
+      union all select team_id, team_name from join_requests) told
+    where (id = ${id} or lower(name) = ${name}) and name not in (${UNNAMED_TEAM}, ${UNNAMED_OPPONENT})
+    order by id, lower(name) = ${name} desc, name`.execute(kysely);
+  const others = told.filter((one) => !standing.some((team) => team.id === one.id));
+  return [
+    ...standing,
+    ...others.map((one) => {
+      const isAsked = one.name.toLowerCase() === name;
+      return { ...one, description: '', ...(isAsked && { wasCalled: one.name }) };
+    }),
+  ];
+}
+
+/** What was taken out of sight, and of which team. */
+export interface TakenOff {
+  teamId: TeamId;
+  words: string[];
+}
+
+/**
+ * Takes a team's name and description out of everybody's sight, its own players' too, who are told to find other words;
+ * the same once more waits for the operator, in whatever team of who answered for them. Another one of theirs that is
+ * called the same loses them as well. Without them are also the rows that other teams and players have of it.
+ * @param wasCalled what it was called once, if that alone is to go
+ * @returns the words that stood there; none, and nothing is done, where there are none of the team's own
+ */
+export function holdTeamWords(
+  deps: ChangeDeps & Pick<Deps, 'db'>,
+  id: TeamId,
+  wasCalled?: string,
+): Promise<TakenOff[]> {
+  return deps.db.transaction(async (tx) => {
+    const { kysely } = tx;
+    const players = await answerableFor(kysely, id);
+    // What they found in this moment is called alike as well.
+    await holdPlayers(kysely, players);
+    const teams = await Promise.all(
+      [id, ...(await calledAlike(kysely, id, players, wasCalled))].map((one) => teamToTake(kysely, one)),
+    );
+    // Before the teams, for which their own pushes wait with them in hand: in a circle else.
+    await holdPlayers(
+      kysely,
+      teams.flatMap(({ told, managers }) => [...managers, ...told.map(({ userId }) => userId)]),
+    );
+    await holdScopes(
+      kysely,
+      teams.map((one) => teamScope(one.id)),
+    );
+    const rows = await loadScoped(
+      kysely,
+      teams.flatMap((one) => [
+        { table: 'teams', scope: teamScope(one.id), ids: [one.id] } as const,
+        ...needsOf(one.told),
+      ]),
+    );
+    const taken: TakenOff[] = [];
+    for (const one of teams) {
+      const words = takeWords(rows, one, wasCalled === undefined ? taken[0]?.words : [wasCalled]);
+      if (words.length > 0) taken.push({ teamId: one.id, words });
+    }
+    const [first] = taken;
+    if (!first) return [];
+    const ids = taken.map(({ teamId }) => teamId);
+    await refuse(kysely, { teams: ids.filter((one) => rows.get('teams', one)), players }, first.words);
+    // What was released before is so no longer.
+    await kysely
+      .deleteFrom('heldTeamWords')
+      .where('teamId', 'in', ids)
+      .where('isReleased', '=', true)
+      .execute();
+    const news = teams
+      .filter((one) => ids.includes(one.id))
+      .flatMap((one) =>
+        one.managers.map((manager) => newsFor(manager, wordsRefused(UNNAMED_TEAM, one.id), deps.now())),
+      );
+    await changeRows(deps, tx, { changes: [...rows.changes(), ...news], isRuling: true });
+    return taken;
+  });
+}
+
+type ToTake = Awaited<ReturnType<typeof teamToTake>>;
+
+async function teamToTake(kysely: Queryable, id: TeamId) {
+  const [team] = await teamsById(kysely, [id]);
+  return { id, told: await toldOf(kysely, team ?? { id }), managers: await managersOf(kysely, id) };
+}
+
+/**
+ * Takes what a team is called, and what players were told it was, out of rows that are loaded.
+ * @param only what is to go; everything if left out
+ */
+function takeWords(rows: Rows, { id, told }: ToTake, only: readonly string[] | undefined): string[] {
+  const isToGo = only ? amongWords(only) : () => true;
+  const team = rows.get('teams', id);
+  const fields = TEAM_WORDS.filter((field) => team && team[field] !== NO_WORDS[field] && isToGo(team[field]));
+  const stood = fields.flatMap((field) => team?.[field] ?? []);
+  if (team && stood.length > 0)
+    rows.put('teams', { ...team, ...Object.fromEntries(fields.map((field) => [field, NO_WORDS[field]])) });
+  // Of a team that stands it is about what stands there, unless it is about what was read once.
+  if (team && stood.length === 0 && !only) return [];
+  const names = takeName(rows, told, team ?? { id }, { isToGo });
+  return stood.length > 0 ? stood : names;
+}
+
+/** Other teams for which these players answer and that are called as one is, or was. */
+async function calledAlike(
+  kysely: Queryable,
+  id: TeamId,
+  players: readonly UserId[],
+  wasCalled: string | undefined,
+): Promise<TeamId[]> {
+  const [team] = await teamsById(kysely, [id]);
+  const name = wasCalled ?? team?.name ?? UNNAMED_TEAM;
+  if (name === UNNAMED_TEAM || players.length === 0) return [];
+  const others = await kysely
+    .selectFrom('teams')
+    .select(['id', 'name'])
+    .where('id', '<>', id)
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('teamMembers')
+        .select('teamId')
+        .where('memberId', 'in', players)
+        .where('role', 'in', ['creator', 'admin']),
+    )
+    .execute();
+  const isAlike = amongWords([name]);
+  return others.filter((one) => isAlike(one.name)).map((one) => one.id);
+}
