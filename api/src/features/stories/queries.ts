@@ -254,6 +254,35 @@ export function latestOfOthers(
     .execute();
 }
 
+/** What some players have said to stories and the operator has not released, the latest of each story. */
+export function wordsSaidTo(
+  kysely: Queryable,
+  stories: readonly StoryId[],
+  by: readonly UserId[],
+  limit: number,
+) {
+  return kysely
+    .selectFrom('victoryStories as s')
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('storyComments as one')
+          .select(['one.storyId', 'one.userId', 'one.content', 'one.isReleased'])
+          .whereRef('one.storyId', '=', 's.id')
+          .where('one.userId', 'in', by)
+          .where('one.isHeld', '=', false)
+          .where('one.isReleased', 'is not', true)
+          .orderBy('one.createdAt', 'desc')
+          .orderBy('one.id', 'desc')
+          .limit(limit)
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .select(['c.storyId', 'c.userId', 'c.content', 'c.isReleased'])
+    .where('s.id', 'in', stories)
+    .execute();
+}
+
 export function commentOfId(kysely: Queryable, id: StoryCommentId) {
   return kysely
     .selectFrom('storyComments')
