@@ -29,7 +29,7 @@ export async function followStories(cause: Cause, relations: Relations): Promise
   const gone = new Set(deleted.map(({ id }) => id));
   const comments = await arrivedComments(cause, relations);
   const counted = [...cause.changes.flatMap((change) => beforeArrival(change, cause)), ...comments];
-  const reactions = await countReactions({ ...cause, changes: counted }, gone);
+  const reactions = await followReactions({ ...cause, changes: counted }, gone);
   const news = new Rows();
   await takeBackNews(
     cause.kysely,
@@ -169,20 +169,22 @@ function areOtherWords(before: VictoryStory, after: VictoryStory): boolean {
   return STORY_WORDS.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** How a reaction changes what is counted of it: it comes, goes, or is taken out of sight or back into it. */
+/** How a reaction changes what its story's author has of it: it comes, goes, or is taken out of sight or back into it. */
 interface Reaction {
   storyId: StoryId;
   by: UserId;
   likes: number;
-  comments: number;
   /** The story's author is to hear of it. */
   isNew: boolean;
   /** The comment that was taken back. */
   gone?: StoryCommentId;
 }
 
-/** What is counted of the stories that stay: one that goes is not to be written again. */
-async function countReactions(
+/**
+ * What the authors of the stories that stay have of reactions: one that goes is not to be written again. Likes are counted,
+ * for nobody reads whose they are; of comments, which each reads by whom they know, the author has only the news.
+ */
+async function followReactions(
   { kysely, now, changes }: Cause,
   gone: ReadonlySet<StoryId>,
 ): Promise<RowChange[]> {
@@ -194,12 +196,8 @@ async function countReactions(
     const story = rows.get('victoryStories', id);
     if (!story) continue;
     const own = reactions.get(id) ?? [];
-    const sum = (of: 'likes' | 'comments') =>
-      Math.max(
-        0,
-        own.reduce((total, one) => total + one[of], story[of]),
-      );
-    rows.put('victoryStories', { ...story, likes: sum('likes'), comments: sum('comments') });
+    const likes = own.reduce((total, one) => total + one.likes, 0);
+    if (likes !== 0) rows.put('victoryStories', { ...story, likes: Math.max(0, story.likes + likes) });
     const others = own.filter(({ by }) => by !== userId);
     const fresh = others.filter(({ isNew }) => isNew).length;
     const known = rows.get('notifications', newsId(userId, id));
@@ -233,19 +231,19 @@ function reactionOf({ table, before, after }: RowChange): Reaction[] {
   if (table === 'storyLikes') {
     const like = (after ?? before) as StoryLike;
     const likes = (after ? 1 : 0) - (before ? 1 : 0);
-    return likes === 0 ? [] : [{ storyId: like.storyId, by: like.userId, likes, comments: 0, isNew: false }];
+    return likes === 0 ? [] : [{ storyId: like.storyId, by: like.userId, likes, isNew: false }];
   }
   if (table !== 'storyComments') return [];
   const [was, is] = [before as StoryComment | undefined, after as StoryComment | undefined];
   const comment = is ?? was;
-  const comments = isCounted(is) - isCounted(was);
-  if (!comment || comments === 0) return [];
+  if (!comment || isRead(is) === isRead(was)) return [];
   const isNew = was ? was.isUntold === true && is?.isUntold !== true : true;
-  const reaction = { storyId: comment.storyId, by: comment.userId, likes: 0, comments, isNew };
+  const reaction = { storyId: comment.storyId, by: comment.userId, likes: 0, isNew };
   return [is ? reaction : { ...reaction, gone: comment.id }];
 }
 
-const isCounted = (comment: StoryComment | undefined) => (comment && !comment.isHeld ? 1 : 0);
+/** Whether others than whose it is may read it. */
+const isRead = (comment: StoryComment | undefined) => comment !== undefined && !comment.isHeld;
 
 async function rowsOf(kysely: Queryable, owners: readonly { id: StoryId; userId: UserId }[]): Promise<Rows> {
   const rows = new Rows();
