@@ -1,4 +1,4 @@
 export { tellOfCheers } from './cheers.ts';
 export { heldBack, messageRuled, messageWaits, type HeldTable } from './held-messages.ts';
-export { newNotification, untoldOf, type News } from './notify.ts';
+export { countOf, newNotification, untoldOf, type News } from './notify.ts';
 export { standingNews, takeBackNews } from './take-back-news.ts';

@@ -1,18 +1,18 @@
-import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { StoryComment, StoryLike, VictoryStory } from 'sync-protocol/entities/stories/victory-story';
-import { derivedId, type StoryCommentId, type StoryId, type UserId } from 'sync-protocol/ids';
+import type { StoryCommentId, StoryId, UserId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { judgeComment, judgeStory, STORY_WORDS } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { newNotification, takeBackNews, untoldOf } from '#features/notifications/commands.ts';
+import { takeBackNews, untoldOf } from '#features/notifications/commands.ts';
 import { minorsApart, type Relations } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
-import { latestOfOthers, playersOf, storiesOfIds } from './queries.ts';
+import { keepLeft, leftOf, newsId, newsOf } from './comment-news.ts';
+import { playersOf, storiesOfIds } from './queries.ts';
 import { endedReactionsTo } from './take-away.ts';
 
 /** What comes of changed stories, likes and comments. */
@@ -29,7 +29,7 @@ export async function followStories(cause: Cause, relations: Relations): Promise
   const gone = new Set(deleted.map(({ id }) => id));
   const comments = await arrivedComments(cause, relations);
   const counted = [...cause.changes.flatMap((change) => beforeArrival(change, cause)), ...comments];
-  const reactions = await followReactions({ ...cause, changes: counted }, gone);
+  const reactions = await followReactions({ ...cause, changes: counted }, gone, relations);
   const news = new Rows();
   await takeBackNews(
     cause.kysely,
@@ -187,11 +187,13 @@ interface Reaction {
 async function followReactions(
   { kysely, now, changes }: Cause,
   gone: ReadonlySet<StoryId>,
+  relations: Relations,
 ): Promise<RowChange[]> {
   const counted = changes.flatMap(reactionOf).filter(({ storyId }) => !gone.has(storyId));
   const reactions = Map.groupBy(counted, ({ storyId }) => storyId);
   const owners = await storiesOfIds(kysely, [...reactions.keys()]);
   const rows = await rowsOf(kysely, owners);
+  const deps = { db: { kysely }, relations, now: () => now };
   for (const { id, userId } of owners) {
     const story = rows.get('victoryStories', id);
     if (!story) continue;
@@ -202,29 +204,12 @@ async function followReactions(
     const fresh = others.filter(({ isNew }) => isNew).length;
     const known = rows.get('notifications', newsId(userId, id));
     const told = untoldOf(known);
-    const left = await leftOf(
-      kysely,
-      { id, userId },
-      told,
-      others.flatMap(({ gone: taken }) => taken ?? []),
-    );
+    const taken = new Set(others.flatMap(({ gone: one }) => one ?? []));
+    const left = taken.size > 0 ? await leftOf(deps, { id, userId }, told, (one) => taken.has(one.id)) : told;
     if (fresh > 0) rows.put('notifications', newsOf(userId, id, left + fresh, now));
-    else if (known && left === 0 && told > 0) rows.delete('notifications', known.id);
-    else if (known && left < told) rows.put('notifications', { ...known, title: titleOf(left) });
+    else keepLeft(rows, known, told, left);
   }
   return rows.changes();
-}
-
-/** How many of the comments that an author has not read yet still stand once some go: they are the latest of others. */
-async function leftOf(
-  kysely: Queryable,
-  story: Pick<VictoryStory, 'id' | 'userId'>,
-  told: number,
-  taken: readonly StoryCommentId[],
-): Promise<number> {
-  if (told === 0 || taken.length === 0) return told;
-  const unread = await latestOfOthers(kysely, story, told);
-  return unread.filter(({ id }) => !taken.includes(id)).length;
 }
 
 function reactionOf({ table, before, after }: RowChange): Reaction[] {
@@ -256,21 +241,3 @@ async function rowsOf(kysely: Queryable, owners: readonly { id: StoryId; userId:
   await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
   return rows;
 }
-
-const newsId = (author: UserId, story: StoryId): Notification['id'] =>
-  derivedId(author, 'story-comments', story);
-
-/** All comments on a story that were not read yet are one; whose they are it does not say: that would outlive a block. */
-function newsOf(author: UserId, story: StoryId, count: number, at: Date): Notification {
-  const notification = newNotification(author, {
-    type: 'victory_story_comment',
-    title: titleOf(count),
-    message: 'Somebody commented on your victory.',
-    path: `/victory-stories?story=${story}`,
-    at,
-  });
-  return { ...notification, id: newsId(author, story) };
-}
-
-const titleOf = (count: number) =>
-  count === 1 ? 'A comment on your story' : `${count} comments on your story`;
