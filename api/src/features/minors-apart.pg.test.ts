@@ -103,14 +103,20 @@ onOneDatabase('a minor and a grown-up', (database) => {
     await author.push(author.mutation('story.post', story));
     const said = aComment(story.storyId, CONTACT);
     await author.push(author.mutation('story.comment', said));
+    await author.push(author.mutation('story.comment', aComment(story.storyId)));
     const read = async () => {
       const comments = await reader.client.ok(calls.listComments, { params: { id: story.storyId } });
+      const [shown] = await feedOf(reader, author);
+      // A number that differs from the list would tell that there is more.
+      expect([shown?.comments, shown?.commentsCount]).toEqual([comments.length, comments.length]);
       return comments.map(({ content }) => content);
     };
-    expect(await read()).toEqual(isRead ? [CONTACT] : []);
+    const fit = 'Well served!';
+    expect(await read()).toEqual(isRead ? [CONTACT, fit] : [fit]);
     await ruleStory(world().deps, said.commentId, true);
+    expect(await read()).toEqual([fit]);
     await ruleStory(world().deps, said.commentId, false);
-    expect(await read()).toEqual([CONTACT]);
+    expect(await read()).toEqual([CONTACT, fit]);
   });
 
   test.each([

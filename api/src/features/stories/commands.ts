@@ -47,6 +47,7 @@ export async function letGoOfFiles(kysely: Queryable, player: UserId, now: Date)
       .execute();
 }
 
+export { endedNewsBetween } from './comment-news.ts';
 export { fileShownBy, heldWords, ruleStory } from './rule-story.ts';
 export { fileName } from './media/file-name.ts';
 export { digestOf } from './media/take-file.ts';

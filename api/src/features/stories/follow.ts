@@ -1,18 +1,18 @@
-import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { StoryComment, StoryLike, VictoryStory } from 'sync-protocol/entities/stories/victory-story';
-import { derivedId, type StoryCommentId, type StoryId, type UserId } from 'sync-protocol/ids';
+import type { StoryCommentId, StoryId, UserId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { judgeComment, judgeStory, STORY_WORDS } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { newNotification, takeBackNews, untoldOf } from '#features/notifications/commands.ts';
+import { takeBackNews, untoldOf } from '#features/notifications/commands.ts';
 import { minorsApart, type Relations } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
-import { latestOfOthers, playersOf, storiesOfIds } from './queries.ts';
+import { keepLeft, leftOf, newsId, newsOf } from './comment-news.ts';
+import { playersOf, storiesOfIds } from './queries.ts';
 import { endedReactionsTo } from './take-away.ts';
 
 /** What comes of changed stories, likes and comments. */
@@ -29,7 +29,7 @@ export async function followStories(cause: Cause, relations: Relations): Promise
   const gone = new Set(deleted.map(({ id }) => id));
   const comments = await arrivedComments(cause, relations);
   const counted = [...cause.changes.flatMap((change) => beforeArrival(change, cause)), ...comments];
-  const reactions = await countReactions({ ...cause, changes: counted }, gone);
+  const reactions = await followReactions({ ...cause, changes: counted }, gone, relations);
   const news = new Rows();
   await takeBackNews(
     cause.kysely,
@@ -169,83 +169,66 @@ function areOtherWords(before: VictoryStory, after: VictoryStory): boolean {
   return STORY_WORDS.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** How a reaction changes what is counted of it: it comes, goes, or is taken out of sight or back into it. */
+/** How a reaction changes what its story's author has of it: it comes, goes, or is taken out of sight or back into it. */
 interface Reaction {
   storyId: StoryId;
   by: UserId;
   likes: number;
-  comments: number;
   /** The story's author is to hear of it. */
   isNew: boolean;
   /** The comment that was taken back. */
   gone?: StoryCommentId;
 }
 
-/** What is counted of the stories that stay: one that goes is not to be written again. */
-async function countReactions(
+/**
+ * What the authors of the stories that stay have of reactions: one that goes is not to be written again. Likes are counted,
+ * for nobody reads whose they are; of comments, which each reads by whom they know, the author has only the news.
+ */
+async function followReactions(
   { kysely, now, changes }: Cause,
   gone: ReadonlySet<StoryId>,
+  relations: Relations,
 ): Promise<RowChange[]> {
   const counted = changes.flatMap(reactionOf).filter(({ storyId }) => !gone.has(storyId));
   const reactions = Map.groupBy(counted, ({ storyId }) => storyId);
   const owners = await storiesOfIds(kysely, [...reactions.keys()]);
   const rows = await rowsOf(kysely, owners);
+  const deps = { db: { kysely }, relations, now: () => now };
   for (const { id, userId } of owners) {
     const story = rows.get('victoryStories', id);
     if (!story) continue;
     const own = reactions.get(id) ?? [];
-    const sum = (of: 'likes' | 'comments') =>
-      Math.max(
-        0,
-        own.reduce((total, one) => total + one[of], story[of]),
-      );
-    rows.put('victoryStories', { ...story, likes: sum('likes'), comments: sum('comments') });
+    const likes = own.reduce((total, one) => total + one.likes, 0);
+    if (likes !== 0) rows.put('victoryStories', { ...story, likes: Math.max(0, story.likes + likes) });
     const others = own.filter(({ by }) => by !== userId);
     const fresh = others.filter(({ isNew }) => isNew).length;
     const known = rows.get('notifications', newsId(userId, id));
     const told = untoldOf(known);
-    const left = await leftOf(
-      kysely,
-      { id, userId },
-      told,
-      others.flatMap(({ gone: taken }) => taken ?? []),
-    );
+    const taken = new Set(others.flatMap(({ gone: one }) => one ?? []));
+    const left = taken.size > 0 ? await leftOf(deps, { id, userId }, told, (one) => taken.has(one.id)) : told;
     if (fresh > 0) rows.put('notifications', newsOf(userId, id, left + fresh, now));
-    else if (known && left === 0 && told > 0) rows.delete('notifications', known.id);
-    else if (known && left < told) rows.put('notifications', { ...known, title: titleOf(left) });
+    else keepLeft(rows, known, told, left);
   }
   return rows.changes();
-}
-
-/** How many of the comments that an author has not read yet still stand once some go: they are the latest of others. */
-async function leftOf(
-  kysely: Queryable,
-  story: Pick<VictoryStory, 'id' | 'userId'>,
-  told: number,
-  taken: readonly StoryCommentId[],
-): Promise<number> {
-  if (told === 0 || taken.length === 0) return told;
-  const unread = await latestOfOthers(kysely, story, told);
-  return unread.filter(({ id }) => !taken.includes(id)).length;
 }
 
 function reactionOf({ table, before, after }: RowChange): Reaction[] {
   if (table === 'storyLikes') {
     const like = (after ?? before) as StoryLike;
     const likes = (after ? 1 : 0) - (before ? 1 : 0);
-    return likes === 0 ? [] : [{ storyId: like.storyId, by: like.userId, likes, comments: 0, isNew: false }];
+    return likes === 0 ? [] : [{ storyId: like.storyId, by: like.userId, likes, isNew: false }];
   }
   if (table !== 'storyComments') return [];
   const [was, is] = [before as StoryComment | undefined, after as StoryComment | undefined];
   const comment = is ?? was;
-  const comments = isCounted(is) - isCounted(was);
-  if (!comment || comments === 0) return [];
+  if (!comment || isRead(is) === isRead(was)) return [];
   const isNew = was ? was.isUntold === true && is?.isUntold !== true : true;
-  const reaction = { storyId: comment.storyId, by: comment.userId, likes: 0, comments, isNew };
+  const reaction = { storyId: comment.storyId, by: comment.userId, likes: 0, isNew };
   return [is ? reaction : { ...reaction, gone: comment.id }];
 }
 
-const isCounted = (comment: StoryComment | undefined) => (comment && !comment.isHeld ? 1 : 0);
+/** Whether others than whose it is may read it. */
+const isRead = (comment: StoryComment | undefined) => comment !== undefined && !comment.isHeld;
 
 async function rowsOf(kysely: Queryable, owners: readonly { id: StoryId; userId: UserId }[]): Promise<Rows> {
   const rows = new Rows();
@@ -258,21 +241,3 @@ async function rowsOf(kysely: Queryable, owners: readonly { id: StoryId; userId:
   await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
   return rows;
 }
-
-const newsId = (author: UserId, story: StoryId): Notification['id'] =>
-  derivedId(author, 'story-comments', story);
-
-/** All comments on a story that were not read yet are one; whose they are it does not say: that would outlive a block. */
-function newsOf(author: UserId, story: StoryId, count: number, at: Date): Notification {
-  const notification = newNotification(author, {
-    type: 'victory_story_comment',
-    title: titleOf(count),
-    message: 'Somebody commented on your victory.',
-    path: `/victory-stories?story=${story}`,
-    at,
-  });
-  return { ...notification, id: newsId(author, story) };
-}
-
-const titleOf = (count: number) =>
-  count === 1 ? 'A comment on your story' : `${count} comments on your story`;

@@ -3,6 +3,7 @@ import { asPerson, type PersonAnswer } from 'sync-protocol/contract/profile/prof
 import type { UserId } from 'sync-protocol/ids';
 import { presentCard, type Sight } from 'sync-protocol/rules/profile/privacy';
 import type { CommentRow, PlayerRow } from './queries.ts';
+import type { Readable } from './readable.ts';
 import type { SeenStory } from './sight.ts';
 
 /**
@@ -12,14 +13,14 @@ import type { SeenStory } from './sight.ts';
 export function presentStory(
   { story, author, reactions, sees, tie }: SeenStory,
   viewer: UserId,
-  /** Those whose words the viewer may read. */
-  readable: ReadonlySet<UserId>,
+  readable: Readable,
 ): StoryAnswer {
   const { id, userId, title, content, storyType, location, tags } = story;
   const { isPublic, mediaType, mediaUrl, createdAt, editedAt } = story;
   const known = sees.likes ? story.likes : null;
-  const said = (reactions.said ?? []).filter(([by]) => readable.has(by));
-  const comments = said.reduce((sum, [, count]) => sum + count, 0);
+  const said = (reactions.said ?? []).filter(([by]) => readable.by.has(by));
+  const all = said.reduce((sum, [, count]) => sum + count, 0);
+  const comments = all - (readable.unread.get(id) ?? 0);
   return {
     id,
     userId,

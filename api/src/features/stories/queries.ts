@@ -236,21 +236,74 @@ export async function commentsOn(kysely: Queryable, story: StoryId) {
   return latest.reverse();
 }
 
-/** The latest of what others than its author have said to a story, and everybody sees who may see it. */
-export function latestOfOthers(
-  kysely: Queryable,
-  { id, userId }: { id: StoryId; userId: UserId },
-  limit: number,
-) {
+/** Who has said something to a story that others may read. */
+export async function commentersOn(kysely: Queryable, story: StoryId): Promise<UserId[]> {
+  const rows = await kysely
+    .selectFrom('storyComments')
+    .select('userId')
+    .distinct()
+    .where('storyId', '=', story)
+    .where('isHeld', '=', false)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** The latest of what some players have said to a story, and others may read. */
+export async function latestBy(kysely: Queryable, story: StoryId, players: readonly UserId[], limit: number) {
+  if (players.length === 0) return [];
   return kysely
     .selectFrom('storyComments')
-    .select('id')
-    .where('storyId', '=', id)
-    .where('userId', '<>', userId)
+    .select(['id', 'userId'])
+    .where('storyId', '=', story)
+    .where('userId', 'in', players)
     .where('isHeld', '=', false)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute();
+}
+
+export type SaidBy = Awaited<ReturnType<typeof latestBy>>[number];
+
+/** The stories of a player to which another one has said something. */
+export async function storiesSaidTo(kysely: Queryable, author: UserId, by: UserId): Promise<StoryId[]> {
+  const rows = await kysely
+    .selectFrom('storyComments as c')
+    .innerJoin('victoryStories as s', 's.id', 'c.storyId')
+    .select('s.id')
+    .distinct()
+    .where('c.userId', '=', by)
+    .where('s.userId', '=', author)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What some players have said to stories and the operator has not released, the latest of each story. */
+export function wordsSaidTo(
+  kysely: Queryable,
+  stories: readonly StoryId[],
+  by: readonly UserId[],
+  limit: number,
+) {
+  return kysely
+    .selectFrom('victoryStories as s')
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('storyComments as one')
+          .select(['one.storyId', 'one.userId', 'one.content', 'one.isReleased'])
+          .whereRef('one.storyId', '=', 's.id')
+          .where('one.userId', 'in', by)
+          .where('one.isHeld', '=', false)
+          .where('one.isReleased', 'is not', true)
+          .orderBy('one.createdAt', 'desc')
+          .orderBy('one.id', 'desc')
+          .limit(limit)
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .select(['c.storyId', 'c.userId', 'c.content', 'c.isReleased'])
+    .where('s.id', 'in', stories)
     .execute();
 }
 

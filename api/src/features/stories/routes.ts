@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/stories';
 import { BAD_MEDIA, isMediaFit } from 'sync-protocol/entities/stories/victory-story';
 import { storyCommentId, storyId, type StoryId, type UserId } from 'sync-protocol/ids';
-import { isCommentForMinors } from 'sync-protocol/rules/stories/story-words';
 import { newId } from 'sync-protocol/new-id';
 import { definedFields } from 'sync-protocol/mutations/defined-fields';
 import { Refusal } from 'sync-protocol/mutations/mutation';
 import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { gateOf, JUDGES, REPORT_LIMIT } from '#features/profile/commands.ts';
+import { gateOf, REPORT_LIMIT } from '#features/profile/commands.ts';
 import { DONE } from '#plugins/calls/done.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
@@ -27,8 +26,9 @@ import {
   type CommentRow,
   type Place,
 } from './queries.ts';
+import { readableOf } from './readable.ts';
 import { reportComment, reportStory } from './reports.ts';
-import { countSeen, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
+import { countSeen, mayReadComment, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
 import { takeAwayComment } from './take-away.ts';
 
 /** Victory stories; each call that changes something is a thin door to the phone's own mutation. */
@@ -205,22 +205,8 @@ function placeOf(before: string | undefined): Place | undefined {
 }
 
 async function presentedAll(deps: SightDeps, viewer: UserId, seen: readonly SeenStory[]) {
-  const readable = await readableBy(deps, viewer, seen);
+  const readable = await readableOf(deps, viewer, seen);
   return seen.map((one) => presentStory(one, viewer, readable));
-}
-
-/** Of those who said something to stories those whom the viewer knows: a number that differs from the list would tell of a block. */
-async function readableBy(
-  deps: SightDeps,
-  viewer: UserId,
-  seen: readonly SeenStory[],
-): Promise<ReadonlySet<UserId>> {
-  const people = new Set(seen.flatMap(({ reactions }) => (reactions.said ?? []).map(([by]) => by)));
-  if (people.size === 0) return people;
-  const players = await playersOf(deps.db.kysely, [...people]);
-  const gate = await gateOf(deps, viewer, [...players.keys()]);
-  const known = [...players.values()].filter((row) => gate.standingTo(row).sees.existence);
-  return new Set(known.map(({ id }) => id));
 }
 
 async function presented(deps: Deps, kysely: Queryable, viewer: UserId, id: StoryId) {
@@ -267,8 +253,6 @@ async function presentedTo(
     const row = players.get(comment.userId);
     if (!row || (comment.isHeld && row.id !== viewer)) return [];
     const { player, sees } = gate.standingTo(row);
-    // A grown-up may say to a grown-up's story how to reach them; released by the operator, it is for all.
-    if (!sees.contact && comment.isReleased !== true && !isCommentForMinors(comment, JUDGES)) return [];
-    return sees.existence ? [presentComment(comment, player, sees)] : [];
+    return sees.existence && mayReadComment(sees, comment) ? [presentComment(comment, player, sees)] : [];
   });
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { StoryComment, VictoryStory } from 'sync-protocol/entities/stories/victory-story';
-import { storyCommentId, storyId, uuid, type StoryId, type UserId } from 'sync-protocol/ids';
+import { storyCommentId, storyId, uuid, type StoryId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { FILE_IN_COPY, gateOf } from '#features/profile/commands.ts';
+import { FILE_IN_COPY } from '#features/profile/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
@@ -12,8 +12,8 @@ import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { commentTexts, STORY_WORDS, storyTexts } from 'sync-protocol/rules/stories/story-words';
 import { userScope } from '#db/scopes.ts';
 import { fileName } from './media/file-name.ts';
-import { playersOf, storiesOfIds } from './queries.ts';
-import type { SightDeps } from './sight.ts';
+import { storiesOfIds } from './queries.ts';
+import { knownAmong, type SightDeps } from './sight.ts';
 
 // For the operator's command line.
 
@@ -144,7 +144,9 @@ async function commentRuled(deps: SightDeps, id: string, isHeld: boolean): Promi
   const row = rows.get('storyComments', id);
   if (row && row.isHeld !== isHeld) {
     const { userId, authorId } = found;
-    const isTold = !isHeld && authorId !== null && (await isKnownTo(deps, authorId, userId));
+    // Of whom they have blocked they hear nothing.
+    const isTold =
+      !isHeld && authorId !== null && (await knownAmong(deps, authorId, new Set([userId]))).has(userId);
     rows.put('storyComments', {
       ...row,
       isHeld,
@@ -153,11 +155,4 @@ async function commentRuled(deps: SightDeps, id: string, isHeld: boolean): Promi
     });
   }
   return rows.changes();
-}
-
-/** Whether a player still knows the other one: of whom they have blocked they hear nothing. */
-async function isKnownTo(deps: SightDeps, viewer: UserId, player: UserId): Promise<boolean> {
-  const row = (await playersOf(deps.db.kysely, [player])).get(player);
-  const gate = await gateOf(deps, viewer, [player]);
-  return row !== undefined && gate.standingTo(row).sees.existence;
 }

@@ -1,6 +1,6 @@
 import type { StoryId, UserId } from 'sync-protocol/ids';
 import type { Sight } from 'sync-protocol/rules/profile/privacy';
-import { isStoryForMinors } from 'sync-protocol/rules/stories/story-words';
+import { isCommentForMinors, isStoryForMinors } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
 import { gateOf, JUDGES, type Gate } from '#features/profile/commands.ts';
 import type { Deps } from '#deps';
@@ -11,6 +11,7 @@ import {
   theseStories,
   toldOf,
   wordsToldBy,
+  type CommentRow,
   type StoryTie,
   type StoryWords,
   type Told,
@@ -43,6 +44,11 @@ function mayRead(sees: Sight, story: StoryWords): boolean {
   return sees.contact || story.isReleased === true || isStoryForMinors(story, JUDGES);
 }
 
+/** The same of what was said to one: a grown-up may say to a grown-up's story how to reach them. */
+export function mayReadComment(sees: Sight, comment: Pick<CommentRow, 'content' | 'isReleased'>): boolean {
+  return sees.contact || comment.isReleased === true || isCommentForMinors(comment, JUDGES);
+}
+
 /** Of how many stories of a player, the latest, it is judged for a number whether a viewer reads them. */
 export const STORIES_JUDGED = 100;
 
@@ -68,6 +74,28 @@ function tieTo(
   if (isSelf) return 'self';
   if (isTeammate) return 'teammate';
   return isRival ? 'rival' : null;
+}
+
+/** Those of some players whom a viewer knows. */
+export async function knownAmong(
+  deps: SightDeps,
+  viewer: UserId,
+  ids: ReadonlySet<UserId>,
+): Promise<ReadonlySet<UserId>> {
+  return new Set((await sightsOf(deps, viewer, ids)).keys());
+}
+
+/** What a viewer sees of those of some players whom they know. */
+export async function sightsOf(
+  deps: SightDeps,
+  viewer: UserId,
+  ids: ReadonlySet<UserId>,
+): Promise<ReadonlyMap<UserId, Sight>> {
+  if (ids.size === 0) return new Map();
+  const players = await playersOf(deps.db.kysely, [...ids]);
+  const gate = await gateOf(deps, viewer, [...players.keys()]);
+  const sights = [...players.values()].map((row) => [row.id, gate.standingTo(row).sees] as const);
+  return new Map(sights.filter(([, { existence }]) => existence));
 }
 
 /** Those of some stories, by their ids, that a viewer may see. */

@@ -7,10 +7,10 @@ import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { whatIsTold } from '#testing/devices.ts';
+import { aDevice, whatIsTold } from '#testing/devices.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { aComment, feedOf, outcomes, told } from '#testing/telling.ts';
+import { aComment, aStory, feedOf, outcomes, told } from '#testing/telling.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { ruleStory } from './commands.ts';
 
@@ -32,11 +32,9 @@ onBothDatabases('what is said to a story', (kind) => {
     await author.client.ok(calls.deleteComment, boo);
     await reader.pull();
     expect(reader.rows('storyComments')).toMatchObject([{ content: 'Well, nice.' }]);
-    await author.pull();
-    expect(author.rows('victoryStories')).toMatchObject([{ comments: 1 }]);
+    expect(await feedOf(author, author)).toMatchObject([{ comments: 1 }]);
     await reader.client.ok(calls.deleteComment, nice);
-    await author.pull();
-    expect(author.rows('victoryStories')).toMatchObject([{ comments: 0 }]);
+    expect(await feedOf(author, author)).toMatchObject([{ comments: 0 }]);
     expect(await author.client.call(calls.deleteComment, boo)).toMatchObject(
       refusal(404, 'comment_not_found'),
     );
@@ -114,6 +112,7 @@ onBothDatabases('what is said to a story', (kind) => {
       params: { id: author.user.id, blockedUserId: reader.user.id },
     });
     expect(await feedOf(reader, author)).toEqual([]);
+    expect(await feedOf(author, author)).toMatchObject([{ comments: 0 }]);
     expect(await author.client.ok(calls.listComments, ofStory(story))).toEqual([]);
     const late = await reader.push(
       reader.mutation('story.like', { storyId: story.storyId }),
@@ -136,15 +135,73 @@ onBothDatabases('what is said to a story', (kind) => {
       await author.pull();
       const isSaid = answer.results[0]?.status === 'applied';
       if (!isSaid) expect(outcomes(answer)).toEqual(['story_not_found']);
-      // What was said before the block is counted and told, or neither.
-      expect(author.rows('victoryStories')).toMatchObject([{ comments: isSaid ? 1 : 0 }]);
-      const news = author.rows('notifications').filter(({ type }) => type === 'victory_story_comment');
-      expect(news).toHaveLength(isSaid ? 1 : 0);
+      // What was said before the block goes with it, and so does the news of it.
+      expect(await feedOf(author, author)).toMatchObject([{ comments: 0 }]);
+      expect(author.rows('notifications').filter(({ type }) => type === 'victory_story_comment')).toEqual([]);
       expect(await author.client.ok(calls.listComments, ofStory(story))).toEqual([]);
       expect(outcomes(await reader.push(reader.mutation('story.comment', aComment(story.storyId))))).toEqual([
         'story_not_found',
       ]);
     }
+  });
+
+  test.each(['author', 'reader'] as const)(
+    'what one has said is no news any more once the %s blocks the other, on either side',
+    async (by) => {
+      const { author, reader, story } = await told(world());
+      const theirs = aStory({ isPublic: true });
+      const [third, fourth] = [await aPhone(world()), await aPhone(world())];
+      for (const phone of [third, fourth])
+        world().relations.set(
+          phone.user.id,
+          new Map([[author.user.id, { isTeammate: true, isRival: false }]]),
+        );
+      await reader.push(reader.mutation('story.post', theirs));
+      const said = aComment(story.storyId);
+      await third.push(third.mutation('story.comment', said));
+      await reader.push(reader.mutation('story.comment', aComment(story.storyId)));
+      await fourth.push(fourth.mutation('story.comment', aComment(story.storyId)));
+      await author.push(author.mutation('story.comment', aComment(theirs.storyId)));
+      const news = async (phone: typeof author) => {
+        await phone.pull();
+        const all = phone.rows('notifications').filter(({ type }) => type === 'victory_story_comment');
+        return all.map(({ title }) => title);
+      };
+      expect(await news(author)).toEqual(['3 comments on your story']);
+      expect(await news(reader)).toEqual(['A comment on your story']);
+      const [blocker, blocked] = by === 'author' ? [author, reader] : [reader, author];
+      const params = { id: blocker.user.id, blockedUserId: blocked.user.id };
+      // Asked for again, it takes nobody else's.
+      for (let time = 0; time < 2; time++) await blocker.client.ok(safety.blockUser, { params });
+      expect(await news(author)).toEqual(['2 comments on your story']);
+      expect(await news(reader)).toEqual([]);
+      await aDevice(world(), author.user);
+      await aDevice(world(), reader.user);
+      const titles = (await whatIsTold(world())).map(({ notification }) => notification.title);
+      expect(titles.filter((title) => title.includes('comment'))).toEqual(['2 comments on your stories']);
+      // What goes later is counted among what they read.
+      await third.push(third.mutation('story.uncomment', { commentId: said.commentId }));
+      expect(await news(author)).toEqual(['A comment on your story']);
+    },
+  );
+
+  test('a block takes the news of what was read, too, but none of what others have said since', async () => {
+    const { author, reader, story } = await told(world());
+    const read = aStory();
+    await author.push(author.mutation('story.post', read));
+    await reader.push(reader.mutation('story.comment', aComment(read.storyId)));
+    const third = await aPhone(world());
+    world().relations.set(third.user.id, new Map([[author.user.id, { isTeammate: true, isRival: false }]]));
+    await reader.push(reader.mutation('story.comment', aComment(story.storyId)));
+    await author.push(author.mutation('notification.markRead', {}));
+    world().clock.now += 1;
+    await third.push(third.mutation('story.comment', aComment(story.storyId)));
+    const params = { id: author.user.id, blockedUserId: reader.user.id };
+    await author.client.ok(safety.blockUser, { params });
+    await author.pull();
+    const news = author.rows('notifications').filter(({ type }) => type === 'victory_story_comment');
+    expect(news).toMatchObject([{ read: false, title: 'A comment on your story' }]);
+    expect(news[0]?.data).toContain(story.storyId);
   });
 
   test.runIf(kind === 'postgres')(
@@ -188,7 +245,11 @@ onBothDatabases('what is said to a story', (kind) => {
         expect(shown?.commentsByUser).toBe(own);
         return [listed.length, shown?.comments, shown?.commentsCount];
       });
-      return Promise.all(seen);
+      const counted = await Promise.all(seen);
+      // The author's own row says nothing of it, whoever sees whom.
+      await author.pull();
+      expect(author.rows('victoryStories')).toMatchObject([{ comments: 0 }]);
+      return counted;
     };
     const all = (count: number) => [count, count, count];
     expect(await counts()).toEqual([all(2), all(2), all(2)]);

@@ -22,6 +22,7 @@ import {
 } from '../invariants.ts';
 import { whyIllegitimate } from '../legitimacy/legitimacy.ts';
 import { Network } from '../network.ts';
+import { expectReadableComments } from './readable-comments.ts';
 import { Referee } from './referee.ts';
 import { Shelf } from '../shelf.ts';
 import { expectWholeSociety } from './social-invariants.ts';
@@ -248,7 +249,8 @@ async function settle({ worlds, devices }: Squad): Promise<void> {
 
 async function expectAllWell({ worlds, devices }: Squad): Promise<void> {
   expect(referee.wrong, 'what two teams compete for').toEqual([]);
-  for (const { history, userId } of worlds) {
+  for (const world of worlds) {
+    const { history, userId } = world;
     expect(history.illegitimate, 'answered without a reason').toEqual([]);
     const rows = await serverRows(server.db, userId);
     const own = devices.filter((device) => device.userId === userId);
@@ -257,6 +259,7 @@ async function expectAllWell({ worlds, devices }: Squad): Promise<void> {
       expect(await device.db.outbox.count(), 'I8 the outbox drains').toBe(0);
       await expectConverged({ db: device.db, today }, rows);
       await expectNothingOfOthers(device);
+      await expectReadableComments(device, world);
     }
     await expectAnswered(history, own);
     expectInOrder(history);

@@ -74,7 +74,12 @@ export const victoryStory = z.object({
   isUntold: z.boolean().nullish().meta({ serverOnly: true }),
   /** The operator has released it as it stands. */
   isReleased: z.boolean().nullish().meta({ serverOnly: true }),
+  /** Whoever's they are: nobody reads that. */
   likes: z.int().min(0),
+  /**
+   * Nothing counts here: how many there are depends on who looks, so it comes with the story when it is asked for. Phones of
+   * before read it, and their rows may not lack it (S8.4).
+   */
   comments: z.int().min(0),
   /**
    * When the server got it, or first released it: so one that waited on a phone, or for the operator, is not missed by

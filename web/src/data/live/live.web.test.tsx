@@ -11,7 +11,7 @@ import { UserDb } from '../store/db.ts';
 import { purgeAll, purgeButOutbox } from '../store/purge.ts';
 import { useDayTotals, useNotifications, usePlayerStats, useRegimen } from './live.ts';
 import { useDayRows } from './day.ts';
-import { useOwnCommentCounts, useUnsentCommentCounts, useUnsentStories } from './stories.ts';
+import { useCommentNews, useOwnCommentCounts, useUnsentStories } from './stories.ts';
 import {
   dismissRefused,
   exportUnsent,
@@ -241,28 +241,36 @@ it('tells what waits and what was refused, and hands it out', async () => {
   await waitFor(() => expect(result.current.refused).toEqual([]));
 });
 
-it('knows the stories and comments that the server has not heard of, and counts those of each story', async () => {
+it('knows the stories that the server has not heard of, and counts the comments on each', async () => {
   const comment = (id: string, storyId: string) => ({ id, storyId }) as never;
   await db
     .synced('storyComments')
     .bulkAdd([comment('sent', 'a'), comment('new', 'a'), comment('other', 'b')]);
   await db.bases.bulkAdd([
-    { table: 'storyComments', id: 'new', before: null },
-    { table: 'storyComments', id: 'taken back', before: comment('taken back', 'b') },
-    // Said and taken back before it was sent.
-    { table: 'storyComments', id: 'never', before: null },
     { table: 'victoryStories', id: 'told just now', before: null },
     { table: 'victoryStories', id: 'changed', before: comment('changed', 'a') },
     { table: 'tasks', id: 'other', before: null },
   ]);
   const all = renderHook(() => useOwnCommentCounts());
-  const unsent = renderHook(() => useUnsentCommentCounts());
   const stories = renderHook(() => useUnsentStories());
   const counts = (of: { current: ReadonlyMap<string, number> | undefined }) =>
     of.current && Object.fromEntries(of.current);
   await waitFor(() => expect(counts(all.result)).toEqual({ a: 2, b: 1 }));
-  await waitFor(() => expect(counts(unsent.result)).toEqual({ a: 1, b: -1 }));
   await waitFor(() => expect(stories.result.current).toEqual(new Set(['told just now'])));
+});
+
+it('knows what the player was told of comments, and of nothing else', async () => {
+  const { result } = renderHook(() => useCommentNews());
+  await waitFor(() => expect(result.current).toBe(''));
+  const createdAt = '2026-11-25T12:00:00.000Z';
+  const told = (id: string, type: string, title: string) => ({ id, type, title, createdAt }) as never;
+  await db
+    .synced('notifications')
+    .bulkAdd([
+      told('one', 'victory_story_comment', 'A comment on your story'),
+      told('other', 'rival_cheer', '2 cheers'),
+    ]);
+  await waitFor(() => expect(result.current).toBe(`one ${createdAt} A comment on your story`));
 });
 
 it('an unreadable database reaches the error boundary', async () => {

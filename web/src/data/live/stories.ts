@@ -42,18 +42,11 @@ export function useOwnCommentCounts(): ReadonlyMap<StoryId, number> | undefined 
   return useRows([{ table: 'storyComments', all: true }], (rows) => countBy(rows.all('storyComments')));
 }
 
-/** How much of it the server has not heard of, of each story; what is taken back and not sent counts against it. */
-export function useUnsentCommentCounts(): ReadonlyMap<StoryId, number> | undefined {
-  return useLive(async (db) => {
-    const bases = await db.bases.filter(({ table }) => table === 'storyComments').toArray();
-    const now = await db.synced('storyComments').bulkGet(bases.map(({ id }) => id));
-    const counts = new Map(countBy(now.filter((row) => row !== undefined)));
-    for (const { before } of bases)
-      if (before) {
-        const { storyId } = before as StoryComment;
-        counts.set(storyId, (counts.get(storyId) ?? 0) - 1);
-      }
-    return counts;
+/** What the player was told of comments on their stories: it changes as these come and go. */
+export function useCommentNews(): string | undefined {
+  return useRows([{ table: 'notifications', all: true }], (rows) => {
+    const news = rows.all('notifications').filter(({ type }) => type === 'victory_story_comment');
+    return news.map(({ id, title, createdAt }) => `${id} ${createdAt} ${title}`).join();
   });
 }
 

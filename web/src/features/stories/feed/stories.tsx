@@ -18,6 +18,7 @@ import type { ShownStory } from '../story/shown-story.ts';
 import { markSeen } from '../story/story-actions.ts';
 import { draftOf } from '../share/story-draft.ts';
 import { StoryList, type ReportView } from './story-list.tsx';
+import { useStoriesAnew } from './use-stories-anew.ts';
 import { useStoryFeed, useTakesVideos } from './use-stories.ts';
 
 const ShareDialog = onDemand<ShareDialogProps>(
@@ -63,6 +64,7 @@ export function useWriting() {
 
 /** What the player, their team and their rivals have to tell. */
 export function Stories({ Report }: { Report: ReportView }) {
+  useStoriesAnew();
   const { dialog, share, edit, again } = useWriting();
   const [params] = useSearchParams();
   useEffect(() => {

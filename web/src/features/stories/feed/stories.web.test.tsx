@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '#data/server/api-error.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { messages as text } from '../messages.ts';
+import { besideMessages } from './beside-messages.ts';
 import { Stories } from './stories.tsx';
 import { UserStories } from './user-stories.tsx';
 
@@ -18,7 +19,6 @@ let server: { stories: StoryAnswer[]; error?: Error };
 const phone = vi.hoisted(() => ({
   stories: [] as unknown[],
   said: new Map<unknown, number>(),
-  unsent: new Map<unknown, number>(),
   waiting: [] as string[],
   neverSent: [] as string[],
 }));
@@ -28,7 +28,7 @@ vi.mock('#data/live/stories.ts', () => ({
   useOwnStories: () => phone.stories,
   useOwnLikes: () => new Set(),
   useOwnCommentCounts: () => phone.said,
-  useUnsentCommentCounts: () => phone.unsent,
+  useCommentNews: () => '',
   useUnsentStories: () => new Set(phone.neverSent),
   useOwnFile: () => null,
   useRefusedStories: () => [],
@@ -49,7 +49,7 @@ Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
   server = { stories: [] };
-  Object.assign(phone, { stories: [], said: new Map(), unsent: new Map(), waiting: [], neverSent: [] });
+  Object.assign(phone, { stories: [], said: new Map(), waiting: [], neverSent: [] });
   markSeen.mockClear();
   call.mockImplementation(async (definition, input) => {
     if (definition !== listStories) return { takesVideos: true, count: server.stories.length };
@@ -96,6 +96,12 @@ async function press(name: string): Promise<void> {
 }
 const shownTitles = () =>
   [...document.querySelectorAll('article')].map((one) => one.getAttribute('aria-label'));
+/** The number beside a story's comments. */
+function comments(title: string): number | undefined {
+  const button = card(title).getByRole('button', { name: new RegExp(text.card.commentsOf(title)) });
+  const [number] = /\d+$/.exec(button.textContent) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
 const card = (title: string) => within(screen.getByRole('article', { name: title }));
 
 /** When something was told, on the day of all of it. */
@@ -252,25 +258,56 @@ it('has seen nothing as long as the feed of before is shown while it is asked fo
 
 it('counts what the player has said themselves, sent or not', async () => {
   const [others, mine] = [told('Theirs', { comments: 3, commentsByUser: 1 }), own('Mine')];
+  const since = own('Since then');
   const old = told('Of a server of before', { comments: 2 });
-  server.stories = [others, old];
-  phone.stories = [{ ...mine, comments: 1 }];
+  server.stories = [others, old, told('Mine', { ...mine, comments: 1, commentsByUser: 0 })];
+  phone.stories = [mine, { ...since, createdAt: minute(1) }];
   // Two to theirs, of which the server knew one; one to their own, which waits.
   phone.said = new Map([
     [others.id, 2],
     [old.id, 1],
     [mine.id, 1],
-  ]);
-  phone.unsent = new Map([
-    [others.id, 1],
-    [mine.id, 1],
+    [since.id, 1],
   ]);
   await at('/', <Stories Report={Report} />);
-  const shown = (title: string) =>
-    card(title).getByRole('button', { name: new RegExp(text.card.commentsOf(title)) });
-  expect(shown('Theirs').textContent).toMatch(/4$/);
-  expect(shown('Mine').textContent).toMatch(/2$/);
-  expect(shown('Of a server of before').textContent).toMatch(/2$/);
+  expect(['Theirs', 'Mine', 'Since then', 'Of a server of before'].map(comments)).toEqual([4, 2, 1, 2]);
+});
+
+it('shows how many comments the player reads on their own, whatever stood in the row: offline, as it was fetched', async () => {
+  const mine = own('Mine');
+  phone.stories = [{ ...mine, comments: 3 }];
+  server.stories = [told('Mine', { ...mine, comments: 2, commentsByUser: 0 })];
+  await at('/', <Stories Report={Report} />);
+  expect(comments('Mine')).toBe(2);
+  // Somebody has blocked somebody, has left their only team, or is hidden.
+  server.stories = [told('Mine', { ...mine, comments: 0, commentsByUser: 0 })];
+  await askAnew();
+  expect(comments('Mine')).toBe(0);
+  goOffline();
+  await askAnew();
+  expect(comments('Mine')).toBe(0);
+});
+
+it('says no number of comments on an own story that it has never asked for', async () => {
+  phone.stories = [{ ...own('Mine'), comments: 3 }];
+  goOffline();
+  await at('/', <Stories Report={Report} />);
+  expect(comments('Mine')).toBeUndefined();
+});
+
+it('beside the others, too, an own story has as many comments as its author reads', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const mine = own('Mine');
+  phone.stories = [{ ...mine, likes: 1, comments: 3 }];
+  server.stories = [told('Mine', { ...mine, comments: 2, commentsByUser: 0 })];
+  await at('/', <Stories Report={Report} />);
+  const list = () => screen.getByRole('list', { name: besideMessages.title }).textContent;
+  expect(list()).toContain(besideMessages.reactions(1, 2));
+  server.stories = [told('Mine', { ...mine, comments: 0, commentsByUser: 0 })];
+  await askAnew();
+  expect(list()).toContain(besideMessages.reactions(1, 0));
+  expect(list()).not.toMatch(/comment/);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
 it('keeps likes and comments on a story whose change waits; one that was never sent has none', async () => {

@@ -4,14 +4,6 @@ import { reportComment, reportStory } from 'sync-protocol/contract/stories';
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { StoryCommentId } from 'sync-protocol/ids';
 import { now } from '#data/clock.ts';
-import {
-  useOwnCommentCounts,
-  useOwnLikes,
-  useOwnStories,
-  useUnsentCommentCounts,
-  useUnsentStories,
-} from '#data/live/stories.ts';
-import { useOwnProfile } from '#data/live/profile.ts';
 import { call } from '#data/server/api.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
@@ -28,8 +20,8 @@ import type { CommentsSheetProps } from '../story/comments-sheet.tsx';
 import { messages } from '../messages.ts';
 import { ownBeside, shownStories, type ShownStory } from '../story/shown-story.ts';
 import { remove } from '../story/story-actions.ts';
+import { useOwn } from '../story/use-own.ts';
 import { StoryCard, type StoryDoings } from '../story/story-card.tsx';
-import { useAskedAfterRefusals } from './use-asked-after-refusals.ts';
 import type { StoryFeed } from './use-stories.ts';
 
 /** Where a player says what is wrong; another feature's, so that whoever meets both brings it. */
@@ -66,7 +58,6 @@ interface StoryListProps {
 
 /** Stories, page after page, with all that can be done to them. */
 export function StoryList({ Report, ...list }: StoryListProps) {
-  useAskedAfterRefusals();
   const [doing, setDoing] = useState<Doing>();
   const shown = useKept(doing ?? null);
   const close = () => setDoing(undefined);
@@ -133,22 +124,15 @@ async function report(doing: Doing, body: BodyOf<typeof reportUser>): Promise<vo
 type ShownProps = Omit<StoryListProps, 'Report' | 'onEdit'> & { doings: StoryDoings };
 
 function Shown({ feed, withOwn, wanted, without, empty, doings, onRead }: ShownProps) {
-  const user = useOwnProfile();
-  const own = useOwnStories();
-  const likes = useOwnLikes();
-  const said = useOwnCommentCounts();
-  const unsent = useUnsentCommentCounts();
-  const untold = useUnsentStories();
+  const mine = useOwn();
   const { stories, error } = feed;
   useRead(feed, onRead);
-  if (!user || !own || !likes || !said || !unsent || !untold)
-    return <SkeletonList rows={3} rowClass="h-56" label={messages.loading} />;
-  const mine = { user, stories: own, likes, said, unsent, untold };
-  const isOwn = own.some(({ id }) => id === wanted);
+  if (!mine) return <SkeletonList rows={3} rowClass="h-56" label={messages.loading} />;
+  const isOwn = mine.stories.some(({ id }) => id === wanted);
   const beside = isOwn
-    ? ownBeside(stories ?? [], true, { ...mine, stories: own.filter(({ id }) => id === wanted) })
+    ? ownBeside(stories, true, { ...mine, stories: mine.stories.filter(({ id }) => id === wanted) })
     : withOwn
-      ? ownBeside(stories ?? [], stories !== undefined && !feed.hasMore, mine)
+      ? ownBeside(stories, stories !== undefined && !feed.hasMore, mine)
       : [];
   if (!stories && !error && !isOwn) return <SkeletonList rows={3} rowClass="h-56" label={messages.loading} />;
   const all = [...beside, ...shownStories(stories ?? [], mine)].filter(({ id }) => id !== without);

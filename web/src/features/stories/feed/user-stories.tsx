@@ -7,10 +7,12 @@ import { messages as text } from '../messages.ts';
 import { nameOf } from '../story/name-of.ts';
 import { ShareStory, useWriting } from './stories.tsx';
 import { StoryList, type ReportView } from './story-list.tsx';
+import { useStoriesAnew } from './use-stories-anew.ts';
 import { useStoryCount, useStoryFeed } from './use-stories.ts';
 
 /** What one player has to tell; who has no username is named by their id. */
 export function UserStories({ named, Report }: { named: string; Report: ReportView }) {
+  useStoriesAnew();
   const id = userId.safeParse(named).data;
   const username = named.replace(/^@/, '');
   const which = id ? { userId: id } : { username };

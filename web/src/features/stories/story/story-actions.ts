@@ -73,6 +73,7 @@ export async function takeAway(id: StoryId, commentId: StoryCommentId): Promise<
     await call(deleteComment, { params: { id, commentId } });
     queryClient.setQueryData<StoryCommentAnswer[]>(key, (all) => all?.filter((one) => one.id !== commentId));
     await forgetAnswers('story-comments');
+    await queryClient.invalidateQueries({ queryKey: ['stories'] });
   } catch (error) {
     toast({ title: text.takeAwayFailed, text: reasonOf(error), tone: 'danger' });
   }

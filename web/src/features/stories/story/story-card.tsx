@@ -187,7 +187,7 @@ function Reactions({ story, onComments }: { story: ShownStory; onComments: () =>
       >
         <MessageCircle className="size-5" aria-hidden />
         <span className="sr-only">{text.commentsOf(title)}</span>
-        <span className="numerals">{count(comments)}</span>
+        {comments !== null && <span className="numerals">{count(comments)}</span>}
       </button>
     </div>
   );

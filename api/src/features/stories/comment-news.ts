@@ -1,0 +1,74 @@
+import type { Notification } from 'sync-protocol/entities/notifications/notification';
+import { derivedId, type StoryId, type UserId } from 'sync-protocol/ids';
+import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
+import { userScope } from '#db/scopes.ts';
+import { countOf, newNotification } from '#features/notifications/commands.ts';
+import { loadScoped } from '#sync/write/load.ts';
+import { commentersOn, latestBy, storiesSaidTo, type SaidBy } from './queries.ts';
+import { knownAmong, type SightDeps } from './sight.ts';
+
+// What the author of a story hears of comments on it.
+
+export const newsId = (author: UserId, story: StoryId): Notification['id'] =>
+  derivedId(author, 'story-comments', story);
+
+/** All comments on a story that were not read yet are one; whose they are it does not say. */
+export function newsOf(author: UserId, story: StoryId, count: number, at: Date): Notification {
+  const notification = newNotification(author, {
+    type: 'victory_story_comment',
+    title: titleOf(count),
+    message: 'Somebody commented on your victory.',
+    path: `/victory-stories?story=${story}`,
+    at,
+  });
+  return { ...notification, id: newsId(author, story) };
+}
+
+const titleOf = (count: number) =>
+  count === 1 ? 'A comment on your story' : `${count} comments on your story`;
+
+/** The news once fewer are left of the comments of which it told. */
+export function keepLeft(rows: Rows, known: Notification | undefined, told: number, left: number): void {
+  if (!known || left >= told) return;
+  if (left === 0) rows.delete('notifications', known.id);
+  else rows.put('notifications', { ...known, title: titleOf(left) });
+}
+
+/**
+ * How many of the comments of which an author was told still stand once some go: they are the latest of those whom they
+ * know.
+ */
+export async function leftOf(
+  deps: SightDeps,
+  { id, userId }: { id: StoryId; userId: UserId },
+  told: number,
+  isGone: (comment: SaidBy) => boolean,
+): Promise<number> {
+  if (told === 0) return 0;
+  const { kysely } = deps.db;
+  const others = (await commentersOn(kysely, id)).filter((by) => by !== userId);
+  const heard = await knownAmong(deps, userId, new Set(others));
+  const latest = await latestBy(kysely, id, [...heard], told);
+  return latest.filter((comment) => !isGone(comment)).length;
+}
+
+/**
+ * The end of what two were told of each other's comments, read or not, and also what they deleted and can have back. They
+ * are held, and see each other so far.
+ */
+export async function endedNewsBetween(deps: SightDeps, ...both: [UserId, UserId]): Promise<RowChange[]> {
+  const { kysely } = deps.db;
+  const rows = new Rows();
+  for (const [author, other] of [both, both.toReversed()] as [UserId, UserId][]) {
+    const stories = await storiesSaidTo(kysely, author, other);
+    const ids = stories.map((story) => newsId(author, story));
+    await loadScoped(kysely, [{ table: 'notifications', scope: userScope(author), ids }], rows);
+    for (const id of stories) {
+      const known = rows.get('notifications', newsId(author, id));
+      const told = known ? countOf(known) : 0;
+      const left = await leftOf(deps, { id, userId: author }, told, ({ userId }) => userId === other);
+      keepLeft(rows, known, told, left);
+    }
+  }
+  return rows.changes();
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { signUp } from '../../harness/player/account.ts';
+import { becomeRivals } from '../../harness/player/become-rivals.ts';
+import { expectAllSent, visit } from '../../harness/player/player-steps.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const comments = (page: Page, title: string) =>
+  page.getByRole('article', { name: title }).getByRole('button', { name: /^Comments/ });
+
+async function say(page: Page, title: string, words: string): Promise<void> {
+  await comments(page, title).click();
+  await dialog(page).getByLabel('Your comment').fill(words);
+  await dialog(page).getByRole('button', { name: 'Send' }).click();
+  await expect(dialog(page)).toContainText(words);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expectAllSent(page);
+}
+
+test('a block takes a comment from the number on an own story, and the news of it, also where there is no signal then', async ({
+  page,
+  phone,
+  player,
+  server,
+  morePhones,
+  look,
+}) => {
+  const second = await morePhones();
+  const other = await signUp(second.context.request, server);
+  await becomeRivals(server, phone, { phone: second, id: other.id });
+  const headers = { Origin: server.url };
+  for (const [{ context }, title] of [
+    [phone, 'First ace'],
+    [second, 'Cup final'],
+  ] as const)
+    await context.request.post('/api/victory-stories', {
+      data: { title, content: 'In the last set.' },
+      headers,
+    });
+  await visit(page, '/victory-stories');
+  await expect(comments(page, 'First ace')).toHaveText(/0$/);
+  await say(page, 'Cup final', 'Well served!');
+  await visit(second.page, '/victory-stories');
+  await expect(comments(second.page, 'Cup final')).toHaveText(/1$/);
+  await say(second.page, 'First ace', 'What a serve!');
+  // It is there without a tap, and so is the news.
+  await expect(comments(page, 'First ace')).toHaveText(/1$/);
+  await visit(page, '/notifications');
+  await expect(page.getByRole('button', { name: 'Unread: A comment on your story' })).toBeVisible();
+
+  // The rival blocks the author, and neither has anything of the other any more.
+  await visit(second.page, `/victory-stories?player=${player.id}`);
+  await dialog(second.page).getByRole('button', { name: 'Block' }).click();
+  await dialog(second.page)
+    .getByRole('button', { name: /^Block/ })
+    .last()
+    .click();
+  await expect(dialog(second.page)).toHaveCount(0);
+  await expect(comments(second.page, 'Cup final')).toHaveText(/0$/);
+  await visit(second.page, '/notifications');
+  await expect(second.page.getByRole('button', { name: /comment on/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Unread: A comment on your story' })).toHaveCount(0);
+  for (const path of ['/victory-stories', `/victory-stories/${player.id}`]) {
+    await visit(page, path);
+    await expect(comments(page, 'First ace')).toHaveText(/0$/);
+  }
+  await comments(page, 'First ace').click();
+  await expect(dialog(page)).toContainText('No comments yet');
+  await look('stories-comments-none');
+  await phone.goOffline();
+  await visit(page, '/victory-stories');
+  await expect(comments(page, 'First ace')).toHaveText(/0$/);
+  await phone.goOnline();
+
+  // What was said is said again once they see each other.
+  const away = `/api/users/${other.id}/blocks/${player.id}`;
+  expect((await second.context.request.delete(away, { headers })).ok()).toBe(true);
+  await expect(comments(page, 'First ace')).toHaveText(/1$/);
+});
