@@ -1,6 +1,16 @@
 import type { ProductServer } from '../harness/server/server.ts';
 import type { Engine } from './engine.ts';
-import { until } from './until.ts';
+import {
+  button,
+  byXPath,
+  choose,
+  cloudSays,
+  count,
+  labelled,
+  see as seeIn,
+  shows as showsIn,
+  tap,
+} from './in-page.ts';
 
 const PASSWORD = 'Libero7digs';
 const TICKS = `//ul[@aria-label="Today's Tasks"]//input[@type='checkbox']`;
@@ -11,28 +21,20 @@ const GUIDE = `(//ul[@aria-label="Today's Tasks"]/li)[1]//button[last()]`;
 const SCROLLS = `getComputedStyle(document.documentElement).overflowY !== 'hidden'`;
 const ESCAPE = `new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })`;
 
-const labelled = (label: string) => `//*[@id=//label[normalize-space()='${label}']/@for]`;
-const button = (name: string) => `//button[normalize-space()='${name}' or @aria-label='${name}']`;
-
 /** The main job in a browser: sign up, tick, tick on with no server, start over from what the phone keeps, send. */
 export async function doMainJob(engine: Engine, server: ProductServer): Promise<void> {
   const { open, type } = engine;
   const click = (xpath: string) => tap(engine, xpath);
   const step = (what: string) => console.log(`  ${what}`);
-  const see = (what: string, script: string) => until(what, async () => (await engine.read(script)) === true);
-  const shows = (text: string) =>
-    see(`“${text}”`, `document.body.innerText.includes(${JSON.stringify(text)})`);
-  const choose = async (label: string, option: string) => {
-    await see(label, `!!(${byXPath(labelled(label))})`);
-    await engine.read(chosen(labelled(label), option));
-  };
+  const see = (what: string, script: string) => seeIn(engine, what, script);
+  const shows = (text: string) => showsIn(engine, text);
 
   step('signs up');
   await open(`${server.url}/signup`);
   // It stands there as HTML first: what is chosen before its scripts hear it is lost.
   await see('a page that hears', `!document.querySelector('#root').inert`);
-  await choose('Month', 'April');
-  await choose('Year', '2001');
+  await choose(engine, 'Month', 'April');
+  await choose(engine, 'Year', '2001');
   await click(button('Continue'));
   await type(labelled('First Name'), 'Robin');
   await type(labelled('Last Name'), 'Hale');
@@ -40,8 +42,8 @@ export async function doMainJob(engine: Engine, server: ProductServer): Promise<
   await type(labelled('Password'), PASSWORD);
   await type(labelled('Confirm Password'), PASSWORD);
   await click(button('Create Account'));
-  await choose('Primary Position', 'Setter');
-  await choose('Skill Level', 'Beginner');
+  await choose(engine, 'Primary Position', 'Setter');
+  await choose(engine, 'Skill Level', 'Beginner');
   await see('a username', `(${byXPath(labelled('Username'))}).value.length >= 3`);
   await click(button('Complete Profile'));
   await click(button('Close tutorial'));
@@ -93,39 +95,12 @@ export async function doMainJob(engine: Engine, server: ProductServer): Promise<
   );
 }
 
-/** A tap as scripts do it: whether something lies over the button is another test's matter. */
-async function tap(engine: Engine, xpath: string): Promise<void> {
-  const script = `(() => {
-    const element = ${byXPath(xpath)};
-    element?.click();
-    return element !== null;
-  })()`;
-  await until(xpath, async () => (await engine.read(script)) === true);
-}
-
 async function tick(engine: Engine, index: number): Promise<void> {
   await tap(engine, `(${TICKS})[${index + 1}]`);
-  await until(`tick ${index + 1}`, async () => (await engine.read(checked(index))) === true);
+  await seeIn(engine, `tick ${index + 1}`, checked(index));
 }
 
-const byXPath = (xpath: string) =>
-  `document.evaluate(${JSON.stringify(xpath)}, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue`;
-
-const count = (xpath: string, expected: number) =>
-  `document.evaluate(${JSON.stringify(`count(${xpath})`)}, document, null, XPathResult.NUMBER_TYPE).numberValue === ${expected}`;
-
 const checked = (index: number) => `${byXPath(`(${TICKS})[${index + 1}]`)}?.checked === true`;
-
-const cloudSays = (words: string) =>
-  `[...document.querySelectorAll('header button')].some(({ textContent }) => textContent.includes('${words}'))`;
-
-/** Chooses by what an option says, and tells React so. */
-const chosen = (xpath: string, option: string) => `(() => {
-  const select = ${byXPath(xpath)};
-  select.value = [...select.options].find(({ text }) => text === '${option}').value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-  return true;
-})()`;
 
 const READY_FOR_OFFLINE = `(async () => {
   const registration = await navigator.serviceWorker.getRegistration();

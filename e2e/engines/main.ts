@@ -7,6 +7,7 @@ import { startServer } from '../harness/server/server.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { doMainJob } from './main-job.ts';
+import { meetOthers } from './with-others.ts';
 import { startWebKit } from './webkit.ts';
 
 // The main job in the engines that the journeys don't use: `pnpm engines`, or `pnpm engines firefox`.
@@ -41,6 +42,7 @@ async function run(start: () => Promise<Engine>): Promise<void> {
   console.log(engine.name);
   try {
     await doMainJob(engine, server);
+    await meetOthers(engine, server);
     console.log('  all of it works');
   } catch (error) {
     console.error(error);
