@@ -22,6 +22,7 @@ import { CodeCard } from './join/code-card.tsx';
 import type { JoinByCodeProps } from './join/join-by-code.tsx';
 import { messages } from './messages.ts';
 import { MyTeams } from './own/my-teams.tsx';
+import { RefusedTeams, type RefusedTeam } from './own/refused-teams.tsx';
 
 const JoinByCode = onDemand<JoinByCodeProps>(
   async () => (await import('./join/join-by-code.tsx')).JoinByCode,
@@ -69,6 +70,7 @@ function Mains({ competitions }: { competitions: ReactNode }) {
 function Areas() {
   const [params, setParams] = useSearchParams();
   const [invitingTo, setInvitingTo] = useState<TeamId | null>(null);
+  const [again, setAgain] = useState<RefusedTeam>();
   const waiting = useWaitingInvitations();
   const asked = params.get('tab');
   const area = AREAS.find((one) => one === asked) ?? 'mine';
@@ -83,6 +85,10 @@ function Areas() {
     if (to.team) next.set('team', to.team);
     setParams(next, { replace: true });
   };
+  const turn = (tab: Area, toMend?: RefusedTeam) => {
+    setAgain(toMend);
+    go({ tab });
+  };
   const join = () => go({ code: '' });
   const hasRoom = useHasRoomBeside();
   const tabs = AREAS.map((value) => ({
@@ -96,15 +102,20 @@ function Areas() {
   }));
   return (
     <>
-      <Tabs label={messages.areas} tabs={tabs} value={area} onChange={(tab) => go({ tab })} isDense>
+      <Tabs label={messages.areas} tabs={tabs} value={area} onChange={turn} isDense>
         <WithAside aside={area !== 'invitations' && <CodeCard onJoin={join} />}>
+          {(area === 'mine' || (area === 'create' && !again)) && (
+            <RefusedTeams onAgain={(team) => turn('create', team)} />
+          )}
           {area === 'mine' && <MyTeams onJoin={hasRoom ? undefined : join} onInvite={setInvitingTo} />}
           {area === 'find' && <FindTeams onJoin={hasRoom ? undefined : join} />}
           {area === 'invitations' && <Invitations />}
           {area === 'create' && (
             <CreateTeam
+              key={again?.id}
+              again={again}
               onCreated={(id) => {
-                go({ tab: 'mine' });
+                turn('mine');
                 setInvitingTo(id);
               }}
             />
