@@ -31,7 +31,12 @@ export async function whatIsUnsaved(): Promise<Unsaved[]> {
     user && isProfileComplete(user) ? {} : readDraft(SETUP_DRAFT),
     db ? keysIn(db) : [],
     db ? db.movements.count() : 0,
-    db ? db.fetched.where('key').startsWith(DRAFT + REPORT_DRAFTS).count() : 0,
+    db
+      ? db.fetched
+          .where('key')
+          .startsWith(DRAFT + REPORT_DRAFTS)
+          .count()
+      : 0,
     ...[PROFILE_DRAFT, TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT].map(readDraft),
   ]);
   const unsaved: Unsaved[] = [];

@@ -7,7 +7,14 @@ import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import type { Movement } from '../store/db.ts';
 import { userOf } from '../testing/door.ts';
 import { keepDraft } from './drafts.ts';
-import { PROGRAM_DRAFT, REPORT_DRAFTS, RIVAL_DRAFT, SETUP_DRAFT, TEAM_DRAFT, whatIsUnsaved } from './unsaved.ts';
+import {
+  PROGRAM_DRAFT,
+  REPORT_DRAFTS,
+  RIVAL_DRAFT,
+  SETUP_DRAFT,
+  TEAM_DRAFT,
+  whatIsUnsaved,
+} from './unsaved.ts';
 
 beforeEach(() => void openPhone(newId<UserId>(), 'UTC'));
 afterEach(() => {

@@ -2,7 +2,11 @@ import { CloudOff } from 'lucide-react';
 import { useId } from 'react';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
-import { REPORT_DETAILS_MAX, REPORT_REASONS, type ReportReason } from 'sync-protocol/rules/profile/report-terms';
+import {
+  REPORT_DETAILS_MAX,
+  REPORT_REASONS,
+  type ReportReason,
+} from 'sync-protocol/rules/profile/report-terms';
 import { REPORT_DRAFTS } from '#data/rows/unsaved.ts';
 import { useKeptFields } from '#data/rows/use-kept-fields.ts';
 import { useIsOffline } from '#data/server/network.ts';
