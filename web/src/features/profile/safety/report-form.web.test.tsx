@@ -49,32 +49,32 @@ const said = () => [details().value, reason().checked];
 it('keeps what was begun about each over a new start of the app, for who began it, until it is sent', async () => {
   const [one, another] = [newId(), newId()];
   /** As when the app is closed, and opened again by this player. */
-  const start = (player: UserId, id: string) => {
+  const start = async (player: UserId, id: string) => {
     cleanup();
     closePhone();
     openPhone(player, 'UTC');
     open(id);
+    // What was asked for later has come: so has what was kept.
+    await act(async () => void (await whatIsUnsaved()));
   };
-  start(me, one);
+  await start(me, one);
   say();
   await waitFor(async () => expect(await whatIsUnsaved()).toEqual(['words']));
-  start(me, another);
+  await start(me, another);
   expect(said()).toEqual(['', false]);
   // What is taken out again is not begun.
   fireEvent.change(details(), { target: { value: WORDS } });
   fireEvent.change(details(), { target: { value: '' } });
   expect(areUpdatesHeld()).toBe(false);
-  start(newId<UserId>(), one);
-  await act(async () => void (await whatIsUnsaved()));
+  await start(newId<UserId>(), one);
   expect(said()).toEqual(['', false]);
-  start(me, one);
+  await start(me, one);
   await waitFor(() => expect(said()).toEqual([WORDS, true]));
 
   send.mockResolvedValue();
   await submit();
   expect(send).toHaveBeenCalledWith({ reason: 'spam', details: WORDS });
   expect(await whatIsUnsaved()).toEqual([]);
-  start(me, one);
-  await act(async () => void (await whatIsUnsaved()));
+  await start(me, one);
   expect(said()).toEqual(['', false]);
 });
