@@ -152,11 +152,23 @@ test('a team that the server refuses keeps no badge; the next one has it celebra
   await expect(refused).toContainText('Call me: 0170 1234567');
   await expect(sheet.getByRole('button', { name: 'Retry now' })).toHaveCount(0);
   await look('waiting-attention-team', phone);
-  await refused.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await page.goto('/teams?tab=create');
-  await page.getByLabel('Team Name').fill('Beach Diggers');
+  // Where the team stood is the way back to its words.
+  await page.goto('/teams');
+  const again = page.getByRole('list', { name: 'Not created' });
+  await expect(again).toContainText('Beach Diggers');
+  await look('team-not-created', phone);
+  await again.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByLabel('Team Name')).toHaveValue('Beach Diggers');
+  await expect(page.getByLabel('Description')).toHaveValue('Call me: 0170 1234567');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look('team-change-it', phone);
+  await page.getByLabel('Description').fill('Sand only.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Team' }).click();
   await expect(news).toContainText('Team Player');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(cloud(page)).toHaveAccessibleName('Everything is saved');
+  await expect(again).toHaveCount(0);
 });

@@ -17,13 +17,21 @@ test('a new phone shows the shape of Home before its scripts, and no moment of n
     await route.continue();
   });
   let sawNothing = false;
+  let sawBlink = false;
   await page.exposeFunction('nothingIsSeen', () => (sawNothing = true));
+  await page.exposeFunction('shapeBlinks', () => (sawBlink = true));
   await page.addInitScript(() => {
     let stood = false;
+    let hasShape = false;
     const look = () => {
       const stands = [...document.querySelectorAll('h1')].some((one) => one.checkVisibility());
       if (stood && !stands) (globalThis as unknown as { nothingIsSeen: () => void }).nothingIsSeen();
       stood ||= stands;
+      // The first place-holder of the day.
+      const shape = document.querySelector('main output > span + span');
+      const isSeen = shape?.checkVisibility({ opacityProperty: true });
+      if (hasShape && isSeen === false) (globalThis as unknown as { shapeBlinks: () => void }).shapeBlinks();
+      hasShape ||= isSeen === true;
       requestAnimationFrame(look);
     };
     look();
@@ -37,6 +45,7 @@ test('a new phone shows the shape of Home before its scripts, and no moment of n
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toHaveText('Hey there');
   await rows;
+  await expect(page.locator('main output > span + span').first()).toHaveCSS('opacity', '1');
   await expect(page.locator('#root')).toHaveAttribute('inert');
   // Whoever reads the page learns nothing of whose it is.
   expect(await page.content()).not.toContain(player.id);
@@ -44,6 +53,7 @@ test('a new phone shows the shape of Home before its scripts, and no moment of n
   await expect(taskTicks(page)).toHaveCount(6);
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
   expect(sawNothing).toBe(false);
+  expect(sawBlink).toBe(false);
 });
 
 test('whose session the server no longer knows is at the start page, and can go on there', async ({

@@ -97,3 +97,20 @@ test('a finger that taps twice deletes one, not the one that moves up too', asyn
   await expect(toast(page)).toContainText('2 notifications deleted');
   await expect(bins).toHaveCount(1);
 });
+
+test('a tab has a ring where keys have come to it, not where a finger or a mouse has', async ({
+  page,
+  player: _player,
+}) => {
+  await page.goto('/rivals');
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await tab(/^Requests/).tap();
+  await expect(tab(/^Requests/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(/^Requests/)).toHaveCSS('outline-style', 'none');
+  await tab(/^My Rivals/).click();
+  await expect(tab(/^My Rivals/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(/^My Rivals/)).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(/^Requests/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(/^Requests/)).toHaveCSS('outline-style', 'solid');
+});

@@ -33,10 +33,13 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await dialog.getByRole('button', { name: 'Send Report' }).click();
   await expect(dialog.getByRole('alert')).toContainText('You’re offline. What you write stays here');
   await look('report-player-offline');
-  // Also when it is closed meanwhile.
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  // Also when the app is closed meanwhile.
+  await page.goto('about:blank');
+  await page.goto('/leaderboard');
+  await page.getByRole('radio', { name: 'All Time' }).click();
   await row.click();
   await dialog.getByRole('button', { name: 'Report' }).click();
+  await expect(dialog.getByLabel('Bullying or mean behavior')).toBeChecked();
   await expect(dialog.getByText('You’re offline.')).toBeVisible();
   await phone.goOnline();
   await expect(dialog.getByRole('alert')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onlineTest as test } from '../../fixtures.ts';
-import { enrol } from '../../harness/player/player-steps.ts';
+import { enrol, toast } from '../../harness/player/player-steps.ts';
 
 /** A ring that is read from a bench away. */
 const RING = 200;
@@ -13,7 +13,9 @@ async function expectInSight(page: Page): Promise<void> {
     const ring = document.querySelector('svg[viewBox="0 0 200 200"]');
     if (!ring) return undefined;
     const { height, right } = boxOf(ring);
-    const words = [...document.querySelectorAll('h1, h1 ~ p')].filter((one) => one.checkVisibility());
+    const words = [...document.querySelectorAll('h1, h1 ~ p, [data-toast]')].filter((one) =>
+      one.checkVisibility(),
+    );
     const buttons = [...document.querySelectorAll('[data-full-screen] :is(a, button)')];
     return {
       ring: height,
@@ -26,10 +28,12 @@ async function expectInSight(page: Page): Promise<void> {
   expect(seen?.ring).toBeGreaterThanOrEqual(RING);
 }
 
-for (const size of [
+const SIZES = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
-])
+];
+
+for (const size of SIZES)
   test(`in gym mode a phone on its side shows the ring beside all the rest at ${size.width} × ${size.height}`, async ({
     page,
     player,
@@ -52,8 +56,37 @@ for (const size of [
       }
       await expectInSight(page);
       if (place === 1) await look(`gym-lying-${size.width}`);
+      if (place === 1) {
+        await page.getByRole('button', { name: 'Done', exact: true }).click();
+        await expect(toast(page)).toContainText('Task completed!');
+        await expectInSight(page);
+        continue;
+      }
       const name = (await title.textContent()) ?? '';
       if (place < 6) await page.getByRole('button', { name: 'Next task' }).click();
       if (place < 6) await expect(title).not.toHaveText(name);
     }
+  });
+
+for (const size of SIZES)
+  test(`on a phone on its side the end of a session has its way out in sight at ${size.width} × ${size.height}`, async ({
+    page,
+    player,
+    server,
+    look,
+  }) => {
+    await enrol(page.request, server, player);
+    await page.setViewportSize(size);
+    await page.goto('/gym');
+    // After some drills it asks for a result.
+    const later = page.getByRole('button', { name: 'Not now' });
+    await page.addLocatorHandler(later, () => later.click());
+    for (let done = 1; done <= 6; done += 1) {
+      await page.getByRole('button', { name: 'Done', exact: true }).last().click();
+      await expect(page.getByRole('progressbar', { name: `${done} of 6 tasks done` })).toBeAttached();
+    }
+    await expect(page.getByRole('region', { name: 'New today' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('day streak')).toBeInViewport({ ratio: 1 });
+    await look(`gym-finish-lying-${size.width}`);
   });

@@ -72,6 +72,12 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   expect(await readQrCode(poster)).toBe(link);
   await page.emulateMedia({ colorScheme: null });
   await look('teams-poster');
+  // On its side too no camera misses a part of it.
+  const standing = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(poster).toBeInViewport({ ratio: 1 });
+  expect(await readQrCode(poster)).toBe(link);
+  await page.setViewportSize(standing ?? { width: 390, height: 844 });
   await dialog(page, `Join ${name}`).getByRole('button', { name: 'Close' }).click();
 
   // The link of the picture on the wall, while nobody is signed in: it is kept over the sign-up and the profile.

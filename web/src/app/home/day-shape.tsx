@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 /** The shape of the day while it is on its way: what it brings, and its tasks. */
 export function DayShape() {
   return (
-    <output className="block">
+    <output data-day-shape className="block">
       <span className="sr-only">{messages.loading}</span>
       <Skeleton className="h-66 rounded-lg" />
       <Skeleton className="mt-8 h-11 rounded-full" />

@@ -52,9 +52,13 @@ interface WithRowsProps {
 
 /** A screen of the player's own rows, once this phone has them; it is being prepared while that is found out. */
 function WithRows({ screen, shape, hasPulled }: WithRowsProps) {
-  return hasPulled === false ? (
-    <FirstPull shape={shape} />
-  ) : (
-    <div hidden={hasPulled === undefined}>{screen}</div>
+  if (hasPulled === false) return <FirstPull shape={shape} />;
+  const isAsked = hasPulled === undefined;
+  return (
+    <>
+      {/* On a phone that knew nobody the page itself has shown it already. */}
+      {isAsked && !('knows' in document.documentElement.dataset) && shape}
+      <div hidden={isAsked}>{screen}</div>
+    </>
   );
 }

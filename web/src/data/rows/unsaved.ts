@@ -2,6 +2,7 @@ import { isProfileComplete } from 'sync-protocol/rules/profile/profile';
 import { keysIn } from '../media/film-pieces.ts';
 import { currentSession } from '../session/session-store.ts';
 import { activePhone } from '../store/active-phone.ts';
+import { DRAFT } from '../store/db.ts';
 import { readDraft } from './drafts.ts';
 
 /** What players write at length; they hear of it before a sign-out takes it away. */
@@ -11,6 +12,8 @@ export const SETUP_DRAFT = 'setup';
 export const TEAM_DRAFT = 'team';
 export const PROGRAM_DRAFT = 'program';
 export const RIVAL_DRAFT = 'rival';
+/** Each goes on with the id of what it is about. */
+export const REPORT_DRAFTS = 'report ';
 
 /**
  * Words of a story, a profile or another form, or else only the photo or video of a story whose words are the player's row; and a film
@@ -22,17 +25,23 @@ export type Unsaved = 'words' | 'file' | 'film' | 'movements';
 export async function whatIsUnsaved(): Promise<Unsaved[]> {
   const db = activePhone()?.db;
   const { user } = currentSession();
-  const [story, setup, films, movements, ...forms] = await Promise.all([
+  const [story, setup, films, movements, reports, ...forms] = await Promise.all([
     readDraft(STORY_DRAFT),
     // Once another device has completed the profile, there is no screen that would bring it back.
     user && isProfileComplete(user) ? {} : readDraft(SETUP_DRAFT),
     db ? keysIn(db) : [],
     db ? db.movements.count() : 0,
+    db
+      ? db.fetched
+          .where('key')
+          .startsWith(DRAFT + REPORT_DRAFTS)
+          .count()
+      : 0,
     ...[PROFILE_DRAFT, TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT].map(readDraft),
   ]);
   const unsaved: Unsaved[] = [];
-  if ([setup, ...forms].some((draft) => Object.keys(draft).length > 0) || 'title' in story)
-    unsaved.push('words');
+  const isBegun = reports > 0 || [setup, ...forms].some((draft) => Object.keys(draft).length > 0);
+  if (isBegun || 'title' in story) unsaved.push('words');
   else if (Object.keys(story).length > 0) unsaved.push('file');
   if (films.length > 0) unsaved.push('film');
   if (movements > 0) unsaved.push('movements');

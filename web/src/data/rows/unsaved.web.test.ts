@@ -7,7 +7,14 @@ import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import type { Movement } from '../store/db.ts';
 import { userOf } from '../testing/door.ts';
 import { keepDraft } from './drafts.ts';
-import { PROGRAM_DRAFT, RIVAL_DRAFT, SETUP_DRAFT, TEAM_DRAFT, whatIsUnsaved } from './unsaved.ts';
+import {
+  PROGRAM_DRAFT,
+  REPORT_DRAFTS,
+  RIVAL_DRAFT,
+  SETUP_DRAFT,
+  TEAM_DRAFT,
+  whatIsUnsaved,
+} from './unsaved.ts';
 
 beforeEach(() => void openPhone(newId<UserId>(), 'UTC'));
 afterEach(() => {
@@ -20,7 +27,8 @@ it('names the movements of analyses', async () => {
   expect(await whatIsUnsaved()).toEqual(['movements']);
 });
 
-it.each([TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT])('names what was typed into a form: %s', async (form) => {
+const FORMS = [TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT, REPORT_DRAFTS + newId()];
+it.each(FORMS)('names what was typed into a form: %s', async (form) => {
   await keepDraft(form, { name: 'Diggers' });
   expect(await whatIsUnsaved()).toEqual(['words']);
 });

@@ -12,7 +12,7 @@ interface Typed<Fields> {
 
 /**
  * The fields of a form that outlive the form and a reload, until they are cleared; the next player on this phone begins
- * anew.
+ * anew. Whoever comes back from another tab goes on with what was typed or sent there.
  * @param name under which the draft is kept
  */
 export function useKeptFields<Fields extends object>(name: string, start: Fields) {
@@ -20,30 +20,44 @@ export function useKeptFields<Fields extends object>(name: string, start: Fields
   const phone = useActivePhone();
   const [typed, setTyped] = useState<Typed<Fields>>();
   const latest = useRef(typed);
+  /** How often something was typed here, and the last time that the phone has kept: another draft is another tab's then. */
+  const turn = useRef(0);
+  const keptTurn = useRef(0);
   const fields = typed && typed.phone === phone ? typed.fields : untouched;
   const isTouched = !isSame(fields, untouched);
   useHoldUpdates(isTouched);
 
   useEffect(() => {
-    let isOver = false;
-    const restore = (draft: Record<string, unknown>) => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    keptTurn.current = turn.current;
+    const read = async () => {
+      const before = keptTurn.current;
+      const draft = await readDraft(name);
       // What is typed meanwhile stays.
-      if (isOver || latest.current?.phone === phone || phone !== activePhone()) return;
+      if (signal.aborted || turn.current !== before || phone !== activePhone()) return;
       latest.current = { phone, fields: withDraft(untouched, draft) };
       setTyped(latest.current);
     };
-    readDraft(name).then(restore, () => undefined);
-    return () => {
-      isOver = true;
-    };
+    const look = () => void read().catch(() => undefined);
+    look();
+    document.addEventListener('visibilitychange', look, { signal });
+    addEventListener('focus', look, { signal });
+    return () => leaving.abort();
   }, [name, phone, untouched]);
 
   const set = (next: Fields) => {
     if (phone !== activePhone()) return;
     latest.current = { phone, fields: next };
     setTyped(latest.current);
+    turn.current += 1;
+    const { current } = turn;
+    const keep = async () => {
+      await keepDraft(name, isSame(next, untouched) ? {} : next);
+      keptTurn.current = current;
+    };
     // A phone that can keep nothing forgets it with the screen.
-    keepDraft(name, isSame(next, untouched) ? {} : next).catch(() => undefined);
+    keep().catch(() => undefined);
   };
   return {
     fields,

@@ -70,3 +70,30 @@ it('begins anew where its draft can’t be read', async () => {
   await waitFor(() => expect(read).toHaveBeenCalled());
   expect(result.current.fields).toEqual(START);
 });
+
+it('goes on with what was typed or sent in another tab, as soon as the player comes to this one', async () => {
+  const here = open();
+  const there = open();
+  const come = () => act(async () => void (dispatchEvent(new Event('focus')), await readDraft('team')));
+  act(() => here.result.current.change({ name: 'Diggers' }));
+  await come();
+  expect(there.result.current.fields.name).toBe('Diggers');
+  act(() => there.result.current.change({ weeks: '6' }));
+  await come();
+  expect(here.result.current.fields).toEqual({ name: 'Diggers', weeks: '6' });
+  act(() => here.result.current.clear());
+  await come();
+  expect(there.result.current.fields).toEqual(START);
+});
+
+it('stays as it is where the phone can keep nothing', async () => {
+  closePhone();
+  const { db } = openPhone(newId<UserId>(), 'UTC');
+  const { result } = open();
+  await act(async () => void (await readDraft('team')));
+  const keep = vi.spyOn(db.fetched, 'put').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+  act(() => result.current.change({ name: 'Diggers' }));
+  await waitFor(() => expect(keep).toHaveBeenCalled());
+  await act(async () => void (dispatchEvent(new Event('focus')), await readDraft('team')));
+  expect(result.current.fields.name).toBe('Diggers');
+});

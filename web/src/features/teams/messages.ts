@@ -214,6 +214,12 @@ export const creating = {
   nameMissing: 'Please fill this in.',
 } as const;
 
+export const refusedTeams = {
+  list: 'Not created',
+  again: 'Change it',
+  discard: 'Discard',
+} as const;
+
 export const inviteDialog = {
   title: 'Invite Players',
   into: (team: string) => `to ${team}`,

@@ -8,6 +8,7 @@ import { BackLink } from '#ui/controls/back-link.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Counted } from '#ui/controls/counted.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { Logo } from '#ui/icons/logo.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
@@ -22,6 +23,7 @@ import { CodeCard } from './join/code-card.tsx';
 import type { JoinByCodeProps } from './join/join-by-code.tsx';
 import { messages } from './messages.ts';
 import { MyTeams } from './own/my-teams.tsx';
+import { RefusedTeams, type RefusedTeam } from './own/refused-teams.tsx';
 
 const JoinByCode = onDemand<JoinByCodeProps>(
   async () => (await import('./join/join-by-code.tsx')).JoinByCode,
@@ -45,11 +47,19 @@ const MAINS = (['management', 'competitions'] as const).map((value) => ({
 export function Teams({ competitions }: { competitions: ReactNode }) {
   const { user } = useSession();
   return (
-    <Page title={messages.title} width="full" above={!user && <BackLink to="/">{messages.start}</BackLink>}>
+    <Page title={messages.title} width="full" above={!user && <Arrived />}>
       {user ? <Mains competitions={competitions} /> : <LogInFirst />}
     </Page>
   );
 }
+
+/** Over the page of whoever a code on a gym's wall may have brought: what this is, and the way to more of it. */
+const Arrived = () => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4">
+    <BackLink to="/">{messages.start}</BackLink>
+    <Logo name="VolleyPath" />
+  </div>
+);
 
 function Mains({ competitions }: { competitions: ReactNode }) {
   const [params, setParams] = useSearchParams();
@@ -69,6 +79,7 @@ function Mains({ competitions }: { competitions: ReactNode }) {
 function Areas() {
   const [params, setParams] = useSearchParams();
   const [invitingTo, setInvitingTo] = useState<TeamId | null>(null);
+  const [again, setAgain] = useState<RefusedTeam>();
   const waiting = useWaitingInvitations();
   const asked = params.get('tab');
   const area = AREAS.find((one) => one === asked) ?? 'mine';
@@ -83,6 +94,10 @@ function Areas() {
     if (to.team) next.set('team', to.team);
     setParams(next, { replace: true });
   };
+  const turn = (tab: Area, toMend?: RefusedTeam) => {
+    setAgain(toMend);
+    go({ tab });
+  };
   const join = () => go({ code: '' });
   const hasRoom = useHasRoomBeside();
   const tabs = AREAS.map((value) => ({
@@ -96,15 +111,20 @@ function Areas() {
   }));
   return (
     <>
-      <Tabs label={messages.areas} tabs={tabs} value={area} onChange={(tab) => go({ tab })} isDense>
+      <Tabs label={messages.areas} tabs={tabs} value={area} onChange={turn} isDense>
         <WithAside aside={area !== 'invitations' && <CodeCard onJoin={join} />}>
+          {(area === 'mine' || (area === 'create' && !again)) && (
+            <RefusedTeams onAgain={(team) => turn('create', team)} />
+          )}
           {area === 'mine' && <MyTeams onJoin={hasRoom ? undefined : join} onInvite={setInvitingTo} />}
           {area === 'find' && <FindTeams onJoin={hasRoom ? undefined : join} />}
           {area === 'invitations' && <Invitations />}
           {area === 'create' && (
             <CreateTeam
+              key={again?.id}
+              again={again}
               onCreated={(id) => {
-                go({ tab: 'mine' });
+                turn('mine');
                 setInvitingTo(id);
               }}
             />

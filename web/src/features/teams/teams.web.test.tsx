@@ -28,13 +28,14 @@ afterEach(() => {
 
 const Address = () => <output>{useLocation().search}</output>;
 
-it('leads whoever came with a code and is no player back to the start', () => {
+it('tells whoever came with a code and is no player what this is, and leads them to the start', () => {
   session.user = undefined;
   render(
     <MemoryRouter initialEntries={['/teams?code=ABCDEFGH']}>
       <Teams competitions={null} />
     </MemoryRouter>,
   );
+  expect(screen.getByText('VolleyPath')).toBeTruthy();
   expect(screen.getByRole('link', { name: messages.start }).getAttribute('href')).toBe('/');
 });
 

@@ -45,6 +45,9 @@ export function Tabs<Value extends string>({
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
+              // Radix focuses a pressed tab by script, which browsers show a ring for: they themselves do it without.
+              onMouseDownCapture={(event) => event.stopPropagation()}
+              onClick={() => choose(tab.value)}
               className={cx(
                 'min-h-11 min-w-min rounded-full font-semibold text-ink-soft transition-colors data-[state=active]:chosen data-[state=active]:bg-thumb data-[state=active]:text-ink data-[state=active]:shadow-card',
                 isDense

@@ -1,19 +1,25 @@
 import { CloudOff } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
-import { REPORT_DETAILS_MAX, REPORT_REASONS } from 'sync-protocol/rules/profile/report-terms';
+import {
+  REPORT_DETAILS_MAX,
+  REPORT_REASONS,
+  type ReportReason,
+} from 'sync-protocol/rules/profile/report-terms';
+import { REPORT_DRAFTS } from '#data/rows/unsaved.ts';
+import { useKeptFields } from '#data/rows/use-kept-fields.ts';
 import { useIsOffline } from '#data/server/network.ts';
-import { useForm } from '#data/server/use-form.ts';
+import { useSubmit } from '#data/server/use-form.ts';
 import { FieldError } from '#ui/fields/field.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { TextArea } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { forgetReportDraft, keepReportDraft, reportDraft } from './report-drafts.ts';
 import { messages } from './safety-messages.ts';
 
 const text = messages.reportForm;
+const START = { reason: '' as ReportReason | '', details: '' };
 
 interface ReportFormProps {
   /** What it is about. */
@@ -24,22 +30,23 @@ interface ReportFormProps {
   onDone: () => void;
 }
 
-/** Where a player says what is wrong with another, or with what they wrote. Closed by a slip it opens again as it was. */
+/** Where a player says what is wrong with another, or with what they wrote. Until it is sent it opens again as it was. */
 export function ReportForm({ id, send, onBack, onDone }: ReportFormProps) {
-  const [before] = useState(() => reportDraft(id));
-  const { fields, issues, bind, change, failure, isBusy, formProps } = useForm(before, {
+  const { fields, change: keep, clear } = useKeptFields(REPORT_DRAFTS + id, START);
+  const { issues, failure, isBusy, formProps, forgetIssues } = useSubmit(fields, {
     check: ({ reason }) => ({ reason: reason ? undefined : text.reasonMissing }),
     send: async ({ reason, details }) => {
       if (!reason) return;
       await send({ reason, details });
-      forgetReportDraft(id);
+      clear();
       toast({ title: text.done, tone: 'success' });
       onDone();
     },
   });
-  useEffect(() => {
-    if (fields !== before) keepReportDraft(id, fields);
-  }, [id, fields, before]);
+  const change = (changed: Partial<typeof START>) => {
+    keep(changed);
+    forgetIssues(Object.keys(changed));
+  };
   const isOffline = useIsOffline();
   const errorId = useId();
   return (
@@ -66,7 +73,10 @@ export function ReportForm({ id, send, onBack, onDone }: ReportFormProps) {
         rows={3}
         maxLength={REPORT_DETAILS_MAX}
         hint={text.left(REPORT_DETAILS_MAX - fields.details.length)}
-        {...bind('details')}
+        name="details"
+        value={fields.details}
+        error={issues.details}
+        onChange={({ target }) => change({ details: target.value })}
       />
       {/* In sight, however much stands above. */}
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-4 border-t border-line bg-raised px-5 py-4">

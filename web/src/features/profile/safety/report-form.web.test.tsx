@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { TestPlayer } from 'sync-protocol/mutations/testing';
-import { newId } from 'sync-protocol/ids';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { newId, type UserId } from 'sync-protocol/ids';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { offline } from '#data/server/api-error.ts';
+import { whatIsUnsaved } from '#data/rows/unsaved.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { areUpdatesHeld } from '#pwa/hold-updates.ts';
 import { ReportForm } from './report-form.tsx';
@@ -13,10 +13,10 @@ const WORDS = 'Mean words.';
 const nothing = () => undefined;
 const send = vi.fn<() => Promise<void>>();
 
+const me = newId<UserId>();
+beforeEach(() => void openPhone(me, 'UTC'));
 afterEach(() => {
   cleanup();
-  // What was begun is forgotten with the player who began it.
-  openPhone(new TestPlayer().userId, 'UTC');
   closePhone();
   vi.restoreAllMocks();
   send.mockReset();
@@ -44,25 +44,37 @@ it('says offline, before and after a try, that what is written stays, and blames
   expect(details().value).toBe(WORDS);
 });
 
-it('keeps what was begun about each, also when it was closed, until it is sent', async () => {
+const said = () => [details().value, reason().checked];
+
+it('keeps what was begun about each over a new start of the app, for who began it, until it is sent', async () => {
   const [one, another] = [newId(), newId()];
-  open(one);
+  /** As when the app is closed, and opened again by this player. */
+  const start = async (player: UserId, id: string) => {
+    cleanup();
+    closePhone();
+    openPhone(player, 'UTC');
+    open(id);
+    // What was asked for later has come: so has what was kept.
+    await act(async () => void (await whatIsUnsaved()));
+  };
+  await start(me, one);
   say();
-  cleanup();
-  expect(areUpdatesHeld()).toBe(true);
-  open(another);
-  expect([details().value, reason().checked]).toEqual(['', false]);
+  await waitFor(async () => expect(await whatIsUnsaved()).toEqual(['words']));
+  await start(me, another);
+  expect(said()).toEqual(['', false]);
   // What is taken out again is not begun.
   fireEvent.change(details(), { target: { value: WORDS } });
   fireEvent.change(details(), { target: { value: '' } });
-  cleanup();
-  open(one);
-  expect([details().value, reason().checked]).toEqual([WORDS, true]);
+  expect(areUpdatesHeld()).toBe(false);
+  await start(newId<UserId>(), one);
+  expect(said()).toEqual(['', false]);
+  await start(me, one);
+  await waitFor(() => expect(said()).toEqual([WORDS, true]));
+
   send.mockResolvedValue();
   await submit();
   expect(send).toHaveBeenCalledWith({ reason: 'spam', details: WORDS });
-  cleanup();
-  expect(areUpdatesHeld()).toBe(false);
-  open(one);
-  expect(details().value).toBe('');
+  expect(await whatIsUnsaved()).toEqual([]);
+  await start(me, one);
+  expect(said()).toEqual(['', false]);
 });

@@ -6,8 +6,7 @@ import { MEDIA_MESSAGES } from '#data/media/media-messages.ts';
 import { dropDrafts } from '#data/media/own-files.ts';
 import { useRefusedStories } from '#data/live/stories.ts';
 import { dismissRefused } from '#data/sync/sync-status.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Card } from '#ui/surfaces/card.tsx';
+import { RefusedCard } from '#ui/surfaces/refused-card.tsx';
 import { messages } from '../messages.ts';
 
 const text = messages.refused;
@@ -33,21 +32,16 @@ export function RefusedStories({ onAgain }: RefusedStoriesProps) {
   return (
     <ul aria-label={text.list} className="mb-4 grid grid-cols-1 gap-3">
       {known.map(({ id, message, story }) => (
-        <li key={id}>
-          <Card tone="well" as="article" aria-label={story.title}>
-            <p className="text-xs font-semibold text-danger">
-              {isFileRefusal(id) ? MEDIA_MESSAGES.uploadFailed : text.list}
-            </p>
-            <p className="mt-1 font-semibold wrap-anywhere">{story.title}</p>
-            <p className="mt-1 text-sm">{message}</p>
-            <div className="mt-3 flex gap-2">
-              <Button tone="primary" onClick={() => onAgain(story, id)}>
-                {text.again}
-              </Button>
-              <Button onClick={() => void discard(id, story.mediaUrl)}>{text.discard}</Button>
-            </div>
-          </Card>
-        </li>
+        <RefusedCard
+          key={id}
+          what={isFileRefusal(id) ? MEDIA_MESSAGES.uploadFailed : text.list}
+          title={story.title}
+          why={message}
+          againLabel={text.again}
+          onAgain={() => onAgain(story, id)}
+          discardLabel={text.discard}
+          onDiscard={() => void discard(id, story.mediaUrl)}
+        />
       ))}
     </ul>
   );

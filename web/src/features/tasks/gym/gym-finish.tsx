@@ -38,7 +38,7 @@ export function GymFinish(props: GymFinishProps) {
   return (
     <div
       data-below-toasts
-      className="mx-auto flex w-full max-w-md flex-1 animate-rise-in flex-col gap-6 px-4 pb-[calc(1rem+var(--safe-bottom))] lg:justify-center"
+      className="mx-auto flex w-full max-w-md flex-1 animate-rise-in flex-col gap-6 px-4 pb-[calc(1rem+var(--safe-bottom))] lg:justify-center lying:max-w-4xl lying:flex-row lying:items-start"
     >
       <div className="flex flex-1 flex-col justify-center lg:flex-none">
         <h1 tabIndex={-1} className="sr-only">
@@ -55,17 +55,19 @@ export function GymFinish(props: GymFinishProps) {
           <Figure label={text.streak} value={count(streak)} />
         </dl>
       </div>
-      <NewBadges today={today} />
-      {achieved}
-      <div className="grid gap-2">
-        {held > 0 && (
-          <Button size="lg" wide onClick={onFilter}>
-            {text.showHeld}
-          </Button>
-        )}
-        <Link to="/" className={buttonClass({ tone: 'primary', size: 'lg', wide: true })}>
-          {messages.home}
-        </Link>
+      <div className="flex flex-col gap-6 lying:flex-1">
+        <NewBadges today={today} />
+        {achieved}
+        <div className="grid gap-2 lying:order-first">
+          {held > 0 && (
+            <Button size="lg" wide onClick={onFilter}>
+              {text.showHeld}
+            </Button>
+          )}
+          <Link to="/" className={buttonClass({ tone: 'primary', size: 'lg', wide: true })}>
+            {messages.home}
+          </Link>
+        </div>
       </div>
     </div>
   );

@@ -28,18 +28,16 @@ export function Poster({ open, team, isUnsent, onClose }: PosterProps) {
     }
   };
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={text.poster(team.name)}
-      text={text.posterText}
-      footer={<Button onClick={() => void copy()}>{text.copy}</Button>}
-    >
-      <figure className="grid place-items-center gap-3">
+    <Sheet open={open} onClose={onClose} title={text.poster(team.name)} text={text.posterText}>
+      {/* On a phone on its side all of the picture is in sight too: half of one no camera reads. */}
+      <figure className="grid place-items-center gap-3 lying:grid-cols-[auto_minmax(0,1fr)]">
         <QrPicture text={link} label={text.codeIs(spacedCode(team.code))} />
-        <figcaption className="numerals text-3xl font-bold tracking-widest">
-          {spacedCode(team.code)}
-        </figcaption>
+        <div className="grid w-full gap-4">
+          <figcaption className="numerals text-center text-3xl font-bold tracking-widest lying:text-xl">
+            {spacedCode(team.code)}
+          </figcaption>
+          <Button onClick={() => void copy()}>{text.copy}</Button>
+        </div>
       </figure>
       {isUnsent && (
         <p className="animate-wait-long mt-3 text-center text-sm text-ink-soft">{text.codeLater}</p>
@@ -59,7 +57,7 @@ function QrPicture({ text: content, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
-      className="w-full max-w-96 rounded-lg bg-[oklch(1_0_0)]"
+      className="w-full max-w-96 rounded-lg bg-[oklch(1_0_0)] lying:w-[calc(88dvh-9rem)]"
       shapeRendering="crispEdges"
     >
       <path d={path} fill="oklch(0 0 0)" />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { teamCreate } from 'sync-protocol/mutations/teams/team-changes';
 import { newId, type MembershipId, type TeamId } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
@@ -6,17 +7,28 @@ import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { TEAM_DRAFT } from '#data/rows/unsaved.ts';
 import { useKeptFields } from '#data/rows/use-kept-fields.ts';
 import { useSubmit } from '#data/server/use-form.ts';
+import { dismissRefused } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FormError } from '#ui/fields/form-error.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { change } from '../changes.ts';
 import { creating as text } from '../messages.ts';
+import type { RefusedTeam } from './refused-teams.tsx';
 
 const START = { name: '', description: '' };
 
+interface CreateTeamProps {
+  /** What the server would not have, to be mended; another one is another form. */
+  again?: RefusedTeam | undefined;
+  onCreated: (id: TeamId) => void;
+}
+
 /** Makes a team, offline too. What is typed outlives a look at another tab. */
-export function CreateTeam({ onCreated }: { onCreated: (id: TeamId) => void }) {
-  const { fields, change: keep, clear } = useKeptFields(TEAM_DRAFT, START);
+export function CreateTeam({ again, onCreated }: CreateTeamProps) {
+  const [start] = useState(() => (again ? { name: again.name, description: again.description } : START));
+  const draft = again ? `${TEAM_DRAFT} ${again.id}` : TEAM_DRAFT;
+  const { fields, isTouched, change: keep, clear } = useKeptFields(draft, start);
   const { issues, isBusy, formProps, forgetIssues } = useSubmit(fields, {
     check: ({ name }) => ({ name: isBlank(name) ? text.nameMissing : undefined }),
     send: async ({ name, description }) => {
@@ -25,6 +37,7 @@ export function CreateTeam({ onCreated }: { onCreated: (id: TeamId) => void }) {
       const args = { ...ids, name: written(name), description: written(description) };
       if (!(await change(teamCreate, args, text.created))) return;
       clear();
+      if (again) await dismissRefused(again.id);
       onCreated(teamId);
     },
   });
@@ -53,6 +66,7 @@ export function CreateTeam({ onCreated }: { onCreated: (id: TeamId) => void }) {
           value={fields.description}
           onChange={({ target }) => mend({ description: target.value })}
         />
+        <FormError text={isTouched ? undefined : again?.message} />
         <Button type="submit" tone="primary" size="lg" wide busy={isBusy}>
           {text.submit}
         </Button>
