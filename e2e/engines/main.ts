@@ -10,7 +10,7 @@ import { doMainJob } from './main-job.ts';
 import { meetOthers } from './with-others.ts';
 import { startWebKit } from './webkit.ts';
 
-// The main job in the engines that the journeys don't use: `pnpm engines`, or `pnpm engines firefox`.
+// The main job, stories and a team in the engines that the journeys don't use: `pnpm engines`, or `pnpm engines firefox`.
 
 const SCREEN = 'xvfb-run';
 const FIREFOX = programNamed('firefox-esr', 'firefox');
