@@ -10,15 +10,13 @@ import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
+import { NO_WORDS } from './held-words.ts';
 import { newsFor, wordsRefused } from './news.ts';
 import { managersOf, teamsById } from './queries.ts';
 import { amongWords, answerableFor, refuse } from './refused-words.ts';
 import { needsOf, takeName, toldOf } from './told-names.ts';
 
 // For the operator's command line.
-
-/** What stands there instead. */
-const NO_WORDS = { name: UNNAMED_TEAM, description: '' } as const;
 
 /** A team that the operator may mean. */
 interface Called {
