@@ -168,4 +168,34 @@ onBothDatabases('what the operator took off a team', (database) => {
     nextDay();
     expect(await nameOf((await founds(captain, CRUEL)).teamId)).toBe(CRUEL);
   });
+
+  test('goes also where the team says of itself what stands there instead', async () => {
+    const phone = await aPulledPhone(world());
+    const team = aTeam({ name: CRUEL, description: UNNAMED_TEAM.toUpperCase() });
+    expect(await say(phone, 'team.create', team)).toBe('applied');
+    await admin('hold-team-words', team.teamId);
+    expect(await nameOf(team.teamId)).toBe(UNNAMED_TEAM);
+    expect(await waiting(team.teamId)).toEqual([]);
+  });
+
+  test('comes to no other team with who is made an admin by the same push', async () => {
+    const [{ phone: mate }, own, other] = [await refused(), await aSquad(world()), await aSquad(world(), 3)];
+    const captain = creatorOf(own);
+    expect(await join(mate, own.code)).toBe('applied');
+    expect(await say(captain, 'competition.create', challenging(own, other))).toBe('applied');
+    await mate.pull();
+    const place = mate.rows('memberships').find(({ teamId }) => teamId === own.id)?.id;
+    await captain.push(
+      captain.mutation('team.setRole', {
+        teamId: own.id,
+        membershipId: membershipId.parse(place),
+        role: 'admin',
+      }),
+      captain.mutation('team.update', { teamId: own.id, name: CRUEL }),
+    );
+    expect(await nameOf(own.id)).toBe(own.name);
+    const rival = creatorOf(other);
+    await rival.pull();
+    expect(rival.rows('competitions')).toMatchObject([{ otherTeamName: own.name }]);
+  });
 });

@@ -41,7 +41,7 @@ export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
   ];
   for (const { before, after } of changesOf(cause.changes, 'teams')) {
     if (!before || !after || before.name === after.name) continue;
-    const { team } = await teamAsShown(cause.kysely, { before, after });
+    const { team } = await teamAsShown(cause.kysely, { before, after, changes: cause.changes });
     if (team.name !== before.name && !(await isOutOfSight(cause, after.id)))
       made.push(...(await rename(cause, before, team.name, made)));
   }

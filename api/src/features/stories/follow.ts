@@ -6,7 +6,7 @@ import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { judgeComment, judgeStory, STORY_WORDS } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { takeBackNews, untoldOf } from '#features/notifications/commands.ts';
+import { countOf, takeBackNews, untoldOf } from '#features/notifications/commands.ts';
 import { minorsApart, type Relations } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
@@ -203,10 +203,12 @@ async function followReactions(
     const others = own.filter(({ by }) => by !== userId);
     const fresh = others.filter(({ isNew }) => isNew).length;
     const known = rows.get('notifications', newsId(userId, id));
-    const told = untoldOf(known);
+    // Also of what they have read: if its news stayed for a comment that is taken back, its going would tell of a block.
+    const told = known ? countOf(known) : 0;
     const taken = new Set(others.flatMap(({ gone: one }) => one ?? []));
     const left = taken.size > 0 ? await leftOf(deps, { id, userId }, told, (one) => taken.has(one.id)) : told;
-    if (fresh > 0) rows.put('notifications', newsOf(userId, id, left + fresh, now));
+    const unread = untoldOf(known) === 0 ? 0 : left;
+    if (fresh > 0) rows.put('notifications', newsOf(userId, id, unread + fresh, now));
     else keepLeft(rows, known, told, left);
   }
   return rows.changes();

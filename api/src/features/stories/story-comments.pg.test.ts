@@ -185,6 +185,33 @@ onBothDatabases('what is said to a story', (kind) => {
     },
   );
 
+  test('news that was read goes alike with a block and with what is taken back', async () => {
+    const left: unknown[] = [];
+    for (const how of ['block', 'uncomment'] as const) {
+      const { author, reader, story } = await told(world());
+      const third = await aPhone(world());
+      world().relations.set(third.user.id, new Map([[author.user.id, { isTeammate: true, isRival: false }]]));
+      const [said, only] = [aComment(story.storyId), aStory()];
+      await author.push(author.mutation('story.post', only));
+      const alone = aComment(only.storyId);
+      await third.push(third.mutation('story.comment', aComment(story.storyId)));
+      await reader.push(reader.mutation('story.comment', said), reader.mutation('story.comment', alone));
+      await author.push(author.mutation('notification.markRead', {}));
+      if (how === 'block')
+        await reader.client.ok(safety.blockUser, {
+          params: { id: reader.user.id, blockedUserId: author.user.id },
+        });
+      else
+        for (const { commentId } of [said, alone])
+          await reader.push(reader.mutation('story.uncomment', { commentId }));
+      await author.pull();
+      const news = author.rows('notifications').filter(({ type }) => type === 'victory_story_comment');
+      left.push(news.map(({ title, read }) => ({ title, read })));
+    }
+    const one = [{ title: 'A comment on your story', read: true }];
+    expect(left).toEqual([one, one]);
+  });
+
   test('a block takes the news of what was read, too, but none of what others have said since', async () => {
     const { author, reader, story } = await told(world());
     const read = aStory();

@@ -16,6 +16,9 @@ import { formerManager } from './waiting.ts';
 
 // What the lists are unsure of never stands in a team's row, from which so much is read: it waits in a table of its own.
 
+/** What stands there instead of words that nobody is to read. */
+export const NO_WORDS = { name: UNNAMED_TEAM, description: '' } as const;
+
 /** Words that wait for the operator. */
 export interface Held {
   teamId: TeamId;
@@ -25,15 +28,18 @@ export interface Held {
 
 /**
  * A team's row as it may stand there: instead of words that have to wait there are those before.
- * @param makers who answers for it from now on, besides those who do already
+ * @param changes what else changes with it: who answers for it from now on, besides those who do already
  */
 export async function teamAsShown(
   kysely: Queryable,
-  { before, after, makers = [] }: { before?: Team | undefined; after: Team; makers?: readonly UserId[] },
+  { before, after, changes = [] }: { before?: Team | undefined; after: Team; changes?: readonly RowChange[] },
 ): Promise<{ team: Team; held: Held[] }> {
-  const written = TEAM_WORDS.filter((field) => after[field] !== before?.[field]);
+  // What the operator puts there does not wait, though it may look like something that was refused.
+  const written = TEAM_WORDS.filter(
+    (field) => after[field] !== before?.[field] && after[field] !== NO_WORDS[field],
+  );
   if (written.length === 0) return { team: after, held: [] };
-  const isRefused = await refusedBy(kysely, after.id, makers);
+  const isRefused = await refusedBy(kysely, after.id, makersOf(changes, after.id));
   const unsure = written.filter((field) => areUnsure(after[field]) || isRefused(after[field]));
   if (unsure.length === 0) return { team: after, held: [] };
   const released = await kysely
@@ -45,7 +51,7 @@ export async function teamAsShown(
   const held = unsure
     .map((field) => ({ teamId: after.id, field, words: after[field] }))
     .filter(({ field, words }) => !released.some((one) => one.field === field && one.words === words));
-  const old = { name: before?.name ?? UNNAMED_TEAM, description: before?.description ?? '' };
+  const old = before ?? NO_WORDS;
   const kept = Object.fromEntries(held.map(({ field }) => [field, old[field]]));
   return { team: { ...after, ...kept }, held };
 }
@@ -59,14 +65,13 @@ export async function holdUnsureWords({ kysely, now, changes }: Cause): Promise<
   const all: Held[] = [];
   for (const { before, after } of changesOf(changes, 'teams')) {
     if (!after) continue;
-    const makers = makersOf(changes, after.id);
-    const { team, held } = await teamAsShown(kysely, { before, after, makers });
+    const { team, held } = await teamAsShown(kysely, { before, after, changes });
     await forgetOthers(kysely, before, after);
     if (held.length === 0) continue;
     all.push(...held);
     rows.load('teams', [after]);
     rows.put('teams', team);
-    for (const manager of before ? await managersOf(kysely, team.id) : makers) {
+    for (const manager of before ? await managersOf(kysely, team.id) : makersOf(changes, team.id)) {
       await loadScoped(kysely, [newsNeed(manager, wordsWaitId(manager, team.id))], rows);
       const news = newNotification(manager, { ...wordsWait(team.name, team.id, !before), at: now });
       rows.put('notifications', { ...news, id: wordsWaitId(manager, team.id) });

@@ -10,15 +10,13 @@ import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
+import { NO_WORDS } from './held-words.ts';
 import { newsFor, wordsRefused } from './news.ts';
 import { managersOf, teamsById } from './queries.ts';
 import { amongWords, answerableFor, refuse } from './refused-words.ts';
-import { needsOf, takeName, toldOf } from './told-names.ts';
+import { NAMES_TOLD, needsOf, takeName, toldOf } from './told-names.ts';
 
 // For the operator's command line.
-
-/** What stands there instead. */
-const NO_WORDS = { name: UNNAMED_TEAM, description: '' } as const;
 
 /** A team that the operator may mean. */
 interface Called {
@@ -43,12 +41,7 @@ export async function teamsCalled({ db: { kysely } }: Pick<Deps, 'db'>, wanted: 
     .orderBy('id')
     .execute();
   const { rows: told } = await sql<{ id: TeamId; name: string }>`
-    select distinct on (id) id, name from (
-      select named.key::uuid as id, named.value as name
-      from notifications, jsonb_each_text(data::jsonb -> 'names') named
-      where type in ('team_invitation', 'team_request', 'competition_update') and strpos(data, '"names":') > 0
-      union all select team_id, team_name from team_invitations
-      union all select team_id, team_name from join_requests) told
+    select distinct on (id) id, name from (${NAMES_TOLD}) told
     where (id = ${id} or lower(name) = ${name}) and name not in (${UNNAMED_TEAM}, ${UNNAMED_OPPONENT})
     order by id, lower(name) = ${name} desc, name`.execute(kysely);
   const others = told.filter((one) => !standing.some((team) => team.id === one.id));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { teamId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
@@ -19,6 +20,14 @@ import { managersOf, playersIn } from './queries.ts';
 const NO_NAMES: readonly string[] = [UNNAMED_TEAM, UNNAMED_OPPONENT];
 
 const TYPES = ['team_invitation', 'team_request', 'competition_update'] as const;
+
+/** By which names players were told of teams, by their ids; one by one these would be looked for in all that anybody was told. */
+export const NAMES_TOLD = sql<{ id: TeamId; name: string }>`
+  select named.key::uuid as id, named.value as name
+  from notifications, jsonb_each_text(data::jsonb -> 'names') named
+  where type in (${sql.join(TYPES)}) and strpos(data, '"names":') > 0
+  union all select team_id, team_name from team_invitations
+  union all select team_id, team_name from join_requests`;
 
 /** A row of a player that calls a team by its name. */
 export interface Told {
@@ -146,6 +155,7 @@ export async function namesOutOfSight(kysely: Queryable, player: UserId): Promis
     .select('teamWriters.teamId as id')
     .where('userId', '=', player)
     .where('teams.id', 'is', null)
+    .where('teamWriters.teamId', 'in', sql<TeamId>`(select id from (${NAMES_TOLD}) told)`)
     .execute();
   const all: { team: { id: TeamId; name?: string }; told: Told[] }[] = [];
   for (const team of [...standing, ...gone]) {
