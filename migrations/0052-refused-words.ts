@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { statements } from './migration.ts';
 
 /**
- * What the operator took off teams, for each player who answered for one or wrote for it: it waits in all their teams. And
- * who answered for a team when words were written for it, be the team gone: of words of before nobody knows that any more,
- * and whoever answers for the team by now stands for them.
+ * What the operator took off teams, for each player who wrote for one: it waits in all their teams. And who wrote for a
+ * team, be the team gone: of words of before nobody knows that any more, and the team's creator stands for them.
  */
 export const refusedWords = statements('0052-refused-words', [
   sql`create table refused_player_words (
@@ -19,7 +18,7 @@ export const refusedWords = statements('0052-refused-words', [
   )`,
   sql`create index team_writers_user on team_writers (user_id)`,
   sql`insert into team_writers (team_id, user_id)
-    select team_id, member_id from team_members where role in ('creator', 'admin')`,
+    select team_id, member_id from team_members where role = 'creator'`,
   sql`insert into refused_player_words (user_id, words)
     select distinct w.user_id, r.words from refused_team_words r join team_writers w on w.team_id = r.team_id`,
 ]);

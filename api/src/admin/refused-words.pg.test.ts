@@ -99,7 +99,7 @@ onBothDatabases('what the operator took off a team', (database) => {
     }
   });
 
-  test('is nobody’s else to wait for, and waits for whoever answered for the team, and had written for it', async () => {
+  test('is nobody’s else to wait for, and waits for whoever had written for the team', async () => {
     const [creator, mate, member, stranger] = await Promise.all(
       ['', '', '', ''].map(() => aPulledPhone(world())),
     );
@@ -121,6 +121,23 @@ onBothDatabases('what the operator took off a team', (database) => {
     await makeAdmin(mate, helper, theirs.teamId);
     expect(await say(helper, 'team.update', { teamId: theirs.teamId, name: CRUEL })).toBe('applied');
     expect(await nameOf(theirs.teamId)).toBe('Setters');
+  });
+
+  test('is not for who was made an admin, who is not asked: their own team keeps its name', async () => {
+    const [attacker, victim] = await Promise.all(['', ''].map(() => aPulledPhone(world())));
+    if (!attacker || !victim) throw new Error('two are here');
+    const own = await founds(victim, 'Blue Sharks');
+    const team = await founds(attacker, 'Hitters');
+    expect(await join(victim, team.code)).toBe('applied');
+    await makeAdmin(attacker, victim, team.teamId);
+    const words = { name: 'Blue Sharks', description: CRUEL };
+    expect(await say(attacker, 'team.update', { teamId: team.teamId, ...words })).toBe('applied');
+    const said = await admin('hold-team-words', team.teamId);
+    expect(said).toContain(team.teamId);
+    expect(said).not.toContain(own.teamId);
+    expect(await nameOf(own.teamId)).toBe('Blue Sharks');
+    expect(await nameOf((await founds(victim, 'Blue Sharks')).teamId)).toBe('Blue Sharks');
+    expect(await nameOf((await founds(attacker, 'Blue Sharks')).teamId)).toBe(UNNAMED_TEAM);
   });
 
   test('waits though the team is gone, and goes with the account', async () => {

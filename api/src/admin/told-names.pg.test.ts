@@ -102,7 +102,7 @@ onBothDatabases('what players were told of a team by its name', (database) => {
     expect(await keptFor([creator], 'Hitters of Hall Nine')).toBeGreaterThan(0);
   });
 
-  test('loses it also where it was told before version 2.2.0', async () => {
+  test('loses it also where it was told before version 2.3.0', async () => {
     const { own, others } = await scene('We hate Zoe');
     const { kysely } = world().db;
     await sql`update notifications set data = (data::jsonb - 'names')::text`.execute(kysely);

@@ -92,6 +92,8 @@ export interface Cause {
   kysely: Queryable;
   now: Date;
   changes: readonly RowChange[];
+  /** Whose push it is, if it is a player's. */
+  by?: UserId | undefined;
   /** It is the operator's word, and judged no more. */
   isRuling?: boolean;
 }

@@ -48,7 +48,7 @@ export function pathOf(notification: Pick<Notification, 'data'>): string | null 
   return dataOf(notification).actionUrl ?? null;
 }
 
-/** How a notification calls teams; nothing of that is known of those from before version 2.2.0. */
+/** How a notification calls teams; nothing of that is known of those from before version 2.3.0. */
 export function namesIn(notification: Pick<Notification, 'data'>): TeamNames | undefined {
   return dataOf(notification).names;
 }

@@ -58,39 +58,33 @@ function glanceOf(text: string): string {
   return look.replaceAll(/(.)\1+/gu, '$1') || text;
 }
 
-/** Whose words a team's are: of who answers for it, and of who did when something was written for it, be it gone. */
+/** Whose words a team's are: of who wrote any for it, be it gone; where nobody is left of them, of who answers for it. */
 export async function answerableFor(kysely: Queryable, team: TeamId): Promise<UserId[]> {
   const writers = await kysely
     .selectFrom('teamWriters')
     .select('userId')
     .where('teamId', '=', team)
     .execute();
-  return [...new Set([...(await managersOf(kysely, team)), ...writers.map(({ userId }) => userId)])];
+  return writers.length > 0 ? writers.map(({ userId }) => userId) : managersOf(kysely, team);
 }
 
-/** Remembers whose words a team's are: whoever leaves, or passes it on, takes along what the operator refuses later. */
-export function keepWriters(statement: Statement, { changes, isRuling }: Cause): string[] {
-  const written = isRuling
-    ? []
-    : changesOf(changes, 'teams').filter(
-        ({ before, after }) => after && TEAM_WORDS.some((field) => after[field] !== before?.[field]),
-      );
-  if (written.length === 0) return [];
-  const makers = changesOf(changes, 'teamMembers').flatMap(({ before, after }) =>
-    !before && after?.role === 'creator' ? { teamId: after.teamId, userId: after.memberId } : [],
+/**
+ * Remembers who wrote for a team: whoever leaves, or passes it on, takes along what the operator refuses later. Not who
+ * answers for it with them: to be made an admin one is not asked.
+ */
+export function keepWriters(statement: Statement, { changes, by, isRuling }: Cause): string[] {
+  if (isRuling || !by) return [];
+  const written = changesOf(changes, 'teams').filter(
+    ({ before, after }) => after && TEAM_WORDS.some((field) => after[field] !== before?.[field]),
   );
+  if (written.length === 0) return [];
   return [
     `team_words_by as (
       insert into team_writers (team_id, user_id)
-      select team_id, member_id from team_members
-      where role in ('creator', 'admin')
-        and team_id = any(${statement.array(
-          written.map(({ id }) => id),
-          'uuid',
-        )})
-      union
-      select r."teamId", r."userId"
-      from json_to_recordset(${statement.rows(makers)}) as r ("teamId" uuid, "userId" uuid)
+      select unnest(${statement.array(
+        written.map(({ id }) => id),
+        'uuid',
+      )}), ${statement.value(by, 'uuid')}
       on conflict do nothing)`,
   ];
 }

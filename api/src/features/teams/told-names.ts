@@ -60,7 +60,7 @@ export async function toldOf(
   ];
 }
 
-/** What players were told before version 2.2.0 of a team that has the same name still: of which one it was nothing is kept. */
+/** What players were told before version 2.3.0 of a team that has the same name still: of which one it was nothing is kept. */
 async function toldBefore(kysely: Queryable, { id, name }: Named) {
   const outside = [takenOut, closedDown].map((said) => said(name, id).message);
   return kysely

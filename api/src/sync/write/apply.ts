@@ -76,6 +76,7 @@ export async function applyBatch(
     lastOf: (table, id) => rows.lastOf(table, id),
     scopes: held.scopes,
     sender,
+    by: player,
     ...(isDealt && day !== held.dealtDay && { dealt: { scope: userScope(player), day } }),
     ...(lanes && { lanes }),
   });

@@ -1,4 +1,5 @@
 import { isServerOnly, type TableName } from 'sync-protocol/entities/tables';
+import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Tx } from '#db/transaction.ts';
 import type { SyncDeps } from '../deps.ts';
@@ -12,6 +13,8 @@ export type ChangeDeps = Pick<SyncDeps, 'now' | 'pokes' | 'tables' | 'halves' | 
 export interface Changing extends Omit<Writing, 'now' | 'parts'> {
   /** The client group whose own change it is, which need not be told; null: everybody is told. */
   sender?: string | null;
+  /** Whose push it is, if it is a player's. */
+  by?: UserId;
   /** It is the operator's word, and judged no more. */
   isRuling?: boolean;
 }
@@ -30,12 +33,12 @@ export interface Written {
 export async function changeRows(
   deps: ChangeDeps,
   tx: Tx,
-  { changes, sender = null, isRuling = false, ...writing }: Changing,
+  { changes, sender = null, by, isRuling = false, ...writing }: Changing,
 ): Promise<Written> {
   const now = deps.now();
   const following: Following[] = [];
   for (const { follow } of deps.halves)
-    if (follow) following.push(await follow({ kysely: tx.kysely, now, changes, isRuling }));
+    if (follow) following.push(await follow({ kysely: tx.kysely, now, changes, by, isRuling }));
   const all = united([...changes, ...following.flatMap((more) => more.changes ?? [])]);
   const changed = new Set(all.map(scopeOf));
   keepToScopes(tx, new Set([...changed, ...(writing.dealt ? [writing.dealt.scope] : [])]));
