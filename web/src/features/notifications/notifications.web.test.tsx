@@ -26,7 +26,7 @@ const show = (...those: [title: string, read: boolean][]) => {
     </MemoryRouter>,
   );
 };
-const choose = (tab: string) => fireEvent.mouseDown(screen.getByRole('tab', { name: tab }));
+const choose = (tab: string) => fireEvent.click(screen.getByRole('tab', { name: tab }));
 const counted = (label: string) =>
   screen
     .getAllByText(label)
