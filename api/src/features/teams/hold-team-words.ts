@@ -12,7 +12,7 @@ import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { NO_WORDS } from './held-words.ts';
 import { newsFor, wordsRefused } from './news.ts';
-import { managersOf, teamsById } from './queries.ts';
+import { managersOf, teamsById, teamsManagedBy } from './queries.ts';
 import { amongWords, answerableFor, refuse } from './refused-words.ts';
 import { NAMES_TOLD, needsOf, takeName, toldOf } from './told-names.ts';
 
@@ -62,7 +62,7 @@ export interface TakenOff {
 
 /**
  * Takes a team's name and description out of everybody's sight, its own players' too, who are told to find other words;
- * the same once more waits for the operator, in whatever team of who answered for them. Another one of theirs that is
+ * the same once more waits for the operator, in whatever team of who wrote for it. Another one of theirs that is
  * called the same loses them as well. Without them are also the rows that other teams and players have of it.
  * @param wasCalled what it was called once, if that alone is to go
  * @returns the words that stood there; none, and nothing is done, where there are none of the team's own
@@ -159,13 +159,7 @@ async function calledAlike(
     .selectFrom('teams')
     .select(['id', 'name'])
     .where('id', '<>', id)
-    .where('id', 'in', (of) =>
-      of
-        .selectFrom('teamMembers')
-        .select('teamId')
-        .where('memberId', 'in', players)
-        .where('role', 'in', ['creator', 'admin']),
-    )
+    .where('id', 'in', teamsManagedBy(kysely, players))
     .execute();
   const isAlike = amongWords([name]);
   return others.filter((one) => isAlike(one.name)).map((one) => one.id);

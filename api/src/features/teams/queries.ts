@@ -42,6 +42,15 @@ export async function teamsOf(kysely: Queryable, player: UserId): Promise<TeamId
   return rows.map(({ teamId }) => teamId);
 }
 
+/** The teams for which one of some players answers, to be asked for within another question. */
+export function teamsManagedBy(kysely: Queryable, players: readonly UserId[]) {
+  return kysely
+    .selectFrom('teamMembers')
+    .select('teamId')
+    .where('memberId', 'in', players)
+    .where('role', 'in', ['creator', 'admin']);
+}
+
 const TEAM = [
   'teams.id',
   'teams.name',

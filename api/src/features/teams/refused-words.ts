@@ -5,9 +5,9 @@ import { lookOf, plainLetters } from 'sync-protocol/rules/words/look-alikes';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { managersOf } from './queries.ts';
+import { managersOf, teamsManagedBy } from './queries.ts';
 
-// Words that the lists let pass, and the operator did not: refused are they for the team, and for who answered for it, in
+// Words that the lists let pass, and the operator did not: refused are they for the team, and for who wrote for it, in
 // all their teams.
 
 /**
@@ -122,13 +122,7 @@ export async function refuseNoMore(
   const teams = await kysely
     .selectFrom('refusedTeamWords')
     .select(['teamId', 'words'])
-    .where('teamId', 'in', (of) =>
-      of
-        .selectFrom('teamMembers')
-        .select('teamId')
-        .where('memberId', 'in', players)
-        .where('role', 'in', ['creator', 'admin']),
-    )
+    .where('teamId', 'in', teamsManagedBy(kysely, players))
     .execute();
   const own = await kysely
     .selectFrom('refusedPlayerWords')

@@ -11,7 +11,7 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { newsFor, wordsRefused, wordsReleased } from './news.ts';
-import { managersOf } from './queries.ts';
+import { managersOf, teamsManagedBy } from './queries.ts';
 import { answerableFor, refusedBy, refuseNoMore } from './refused-words.ts';
 import { giveName, needsOf, toldOf, whoReads, type Told } from './told-names.ts';
 
@@ -140,13 +140,7 @@ async function waitingToo(kysely: Queryable, id: TeamId, players: readonly UserI
     .select(['teamId', 'words'])
     .where('teamId', '<>', id)
     .where('isReleased', '=', false)
-    .where('teamId', 'in', (of) =>
-      of
-        .selectFrom('teamMembers')
-        .select('teamId')
-        .where('memberId', 'in', players)
-        .where('role', 'in', ['creator', 'admin']),
-    )
+    .where('teamId', 'in', teamsManagedBy(kysely, players))
     .execute();
   const waiting = (await waitingOf(kysely, id)).map(({ words }) => words);
   return [...new Set(others.filter(({ words }) => waiting.includes(words)).map((one) => one.teamId))];
