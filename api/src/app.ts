@@ -20,7 +20,7 @@ import { serveMedia } from '#features/stories/media/media-routes.ts';
 import { serveStories } from '#features/stories/routes.ts';
 import { serveTasks } from '#features/tasks/routes.ts';
 import { serveCompetitions } from '#features/competitions/routes.ts';
-import { serveTeamInvitations } from '#features/teams/invitation-routes.ts';
+import { serveTeamInvitations } from '#features/teams/invite/invitation-routes.ts';
 import { serveTeams } from '#features/teams/team-routes.ts';
 import { serveTraining } from '#features/training/routes.ts';
 import { readBodies } from '#plugins/calls/bodies.ts';

@@ -10,7 +10,7 @@ import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped, type ScopedNeed } from '#sync/write/load.ts';
-import { joinTeam, type Joining } from './join.ts';
+import { joinTeam, type Joining } from './join/join.ts';
 import {
   askedId,
   closedDown,
@@ -27,10 +27,10 @@ import {
 } from './news.ts';
 import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
 import { minorsApart } from '#features/profile/commands.ts';
-import { askedNoMore, stillAsking, tellOfAsking } from './asked.ts';
+import { askedNoMore, stillAsking, tellOfAsking } from './join/asked.ts';
 import { isOutOfSight } from './out-of-sight.ts';
 import { managersOf } from './queries.ts';
-import { refusedBy } from './refused-words.ts';
+import { refusedBy } from './words/refused-words.ts';
 import { teammates } from './teammates.ts';
 import {
   endAllFor,

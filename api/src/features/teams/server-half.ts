@@ -1,10 +1,10 @@
 import type { ServerHalf } from '#sync/server-half.ts';
 import { cheerVets, followTeamCheers } from './cheers.ts';
 import { followTeams } from './follow.ts';
-import { holdUnsureWords, keepHeld, wordsWaitNoMore } from './held-words.ts';
-import { keepInvites } from './invite-limits.ts';
-import { keepNames } from './name-limits.ts';
-import { keepWriters } from './refused-words.ts';
+import { holdUnsureWords, keepHeld, wordsWaitNoMore } from './words/held-words.ts';
+import { keepInvites } from './invite/invite-limits.ts';
+import { keepNames } from './words/name-limits.ts';
+import { keepWriters } from './words/refused-words.ts';
 import { teamVets } from './vets.ts';
 
 /** What is done about teams reaches more than one player: who gets in, who has to hear of it, who is kept out. */

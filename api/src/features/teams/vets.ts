@@ -10,10 +10,10 @@ import { approachable, gateOf, isUnseen, lacksProfile, NOBODY, SUBJECT } from '#
 import { each, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
-import { findableBy } from './findable.ts';
-import { takeBackWords } from './held-words.ts';
-import { whyNoMore } from './invite-limits.ts';
-import { whyNoName } from './name-limits.ts';
+import { findableBy } from './join/findable.ts';
+import { takeBackWords } from './words/held-words.ts';
+import { whyNoMore } from './invite/invite-limits.ts';
+import { whyNoName } from './words/name-limits.ts';
 import { holdsMinor, managersOf, memberByPlayer, teamSizes, teamsOf, teamWithCode } from './queries.ts';
 import { teammates } from './teammates.ts';
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { teamId as teamIdSchema, type TeamId, type UserId } from 'sync-protocol/ids';
-import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import type { Rows } from 'sync-protocol/mutations/rows';
 import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import { TEAM_WORDS, UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
@@ -8,18 +7,17 @@ import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { holdScopes } from '#sync/write/hold-scopes.ts';
-import { loadScoped } from '#sync/write/load.ts';
 import { NO_WORDS } from './held-words.ts';
-import { newsFor, wordsRefused } from './news.ts';
-import { managersOf, teamsById, teamsManagedBy } from './queries.ts';
+import { holdTeams, type HeldTeam } from './hold-teams.ts';
+import { newsFor, wordsRefused } from '../news.ts';
+import { teamsById, teamsManagedBy } from '../queries.ts';
 import { amongWords, answerableFor, refuse } from './refused-words.ts';
-import { NAMES_TOLD, needsOf, takeName, toldOf } from './told-names.ts';
+import { NAMES_TOLD, takeName } from './told-names.ts';
 
 // For the operator's command line.
 
 /** A team that the operator may mean. */
-interface Called {
+interface CalledTeam {
   id: TeamId;
   name: string;
   description: string;
@@ -31,7 +29,10 @@ interface Called {
  * The teams that the operator may mean: by the id, or by the name as others read it. Whoever calls a team cruelly for an hour,
  * or deletes it, leaves its name with those who were told of it.
  */
-export async function teamsCalled({ db: { kysely } }: Pick<Deps, 'db'>, wanted: string): Promise<Called[]> {
+export async function teamsCalled(
+  { db: { kysely } }: Pick<Deps, 'db'>,
+  wanted: string,
+): Promise<CalledTeam[]> {
   const id = teamIdSchema.safeParse(wanted).data ?? null;
   const name = wanted.toLowerCase();
   const standing = await kysely
@@ -74,28 +75,10 @@ export function holdTeamWords(
 ): Promise<TakenOff[]> {
   return deps.db.transaction(async (tx) => {
     const { kysely } = tx;
-    const players = await answerableFor(kysely, id);
     // What they found in this moment is called alike as well.
-    await holdPlayers(kysely, players);
-    const teams = await Promise.all(
-      [id, ...(await calledAlike(kysely, id, players, wasCalled))].map((one) => teamToTake(kysely, one)),
-    );
-    // Before the teams, for which their own pushes wait with them in hand: in a circle else.
-    await holdPlayers(
-      kysely,
-      teams.flatMap(({ told, managers }) => [...managers, ...told.map(({ userId }) => userId)]),
-    );
-    await holdScopes(
-      kysely,
-      teams.map((one) => teamScope(one.id)),
-    );
-    const rows = await loadScoped(
-      kysely,
-      teams.flatMap((one) => [
-        { table: 'teams', scope: teamScope(one.id), ids: [one.id] } as const,
-        ...needsOf(one.told),
-      ]),
-    );
+    const players = await holdPlayers(kysely, await answerableFor(kysely, id));
+    const alike = await calledAlike(kysely, id, players, wasCalled);
+    const { teams, rows } = await holdTeams(kysely, [id, ...alike]);
     const taken: TakenOff[] = [];
     for (const one of teams) {
       const words = takeWords(rows, one, wasCalled === undefined ? taken[0]?.words : [wasCalled]);
@@ -121,18 +104,11 @@ export function holdTeamWords(
   });
 }
 
-type ToTake = Awaited<ReturnType<typeof teamToTake>>;
-
-async function teamToTake(kysely: Queryable, id: TeamId) {
-  const [team] = await teamsById(kysely, [id]);
-  return { id, told: await toldOf(kysely, team ?? { id }), managers: await managersOf(kysely, id) };
-}
-
 /**
  * Takes what a team is called, and what players were told it was, out of rows that are loaded.
  * @param only what is to go; everything if left out
  */
-function takeWords(rows: Rows, { id, told }: ToTake, only: readonly string[] | undefined): string[] {
+function takeWords(rows: Rows, { id, told }: HeldTeam, only: readonly string[] | undefined): string[] {
   const isToGo = only ? amongWords(only) : () => true;
   const team = rows.get('teams', id);
   const fields = TEAM_WORDS.filter((field) => team && team[field] !== NO_WORDS[field] && isToGo(team[field]));

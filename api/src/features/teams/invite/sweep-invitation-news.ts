@@ -4,7 +4,7 @@ import type { Queryable } from '#db/db.ts';
 import { takeBackNews } from '#features/notifications/commands.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import type { SweepDeps } from '#sync/write/sweep-rows.ts';
-import { INVITED, invitedId } from './news.ts';
+import { INVITED, invitedId } from '../news.ts';
 
 /** Takes back that players are invited where nobody can say yes to it any more: it has run out unanswered. */
 export async function sweepInvitationNews(deps: SweepDeps): Promise<void> {

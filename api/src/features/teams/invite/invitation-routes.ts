@@ -13,9 +13,9 @@ import type { Deps } from '#deps';
 import { findPerson, gateOf } from '#features/profile/commands.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { serve } from '#plugins/calls/serve.ts';
-import { mutateTeam, teamNotFound } from './door.ts';
-import { PRIVATE_PLAYER, toPlayerCard } from './present.ts';
-import { invitationsOf, memberByPlayer, requestsOf } from './queries.ts';
+import { mutateTeam, teamNotFound } from '../door.ts';
+import { PRIVATE_PLAYER, toPlayerCard } from '../present.ts';
+import { invitationsOf, memberByPlayer, requestsOf } from '../queries.ts';
 
 const INVITATION_LIMIT = { max: 60, perSeconds: 3600 };
 

@@ -9,10 +9,10 @@ import type { Statement } from '#db/statement.ts';
 import { newNotification, standingNews } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { newsNeed, wordsWait, type OwnNews } from './news.ts';
-import { managersOf, teamsById } from './queries.ts';
+import { newsNeed, wordsWait, type OwnNews } from '../news.ts';
+import { managersOf, teamsById } from '../queries.ts';
 import { refusedBy } from './refused-words.ts';
-import { formerManager } from './waiting.ts';
+import { formerManager } from '../waiting.ts';
 
 // What the lists are unsure of never stands in a team's row, from which so much is read: it waits in a table of its own.
 

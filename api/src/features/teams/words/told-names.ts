@@ -10,9 +10,9 @@ import { namesIn, retold } from '#features/notifications/commands.ts';
 import { blockedWith } from '#features/profile/commands.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped, type ScopedNeed } from '#sync/write/load.ts';
-import { closedDown, ofTeam, takenOut, type Named } from './news.ts';
-import { apartFrom, isOutOfSight } from './out-of-sight.ts';
-import { managersOf, playersIn } from './queries.ts';
+import { closedDown, ofTeam, takenOut, type Named } from '../news.ts';
+import { apartFrom, isOutOfSight } from '../out-of-sight.ts';
+import { managersOf, playersIn } from '../queries.ts';
 
 // What players have of a team by its name in rows of their own, which stay when they leave it, and when it is gone.
 

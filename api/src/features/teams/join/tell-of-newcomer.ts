@@ -10,8 +10,8 @@ import { newNotification, untoldOf } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { grownUpJoined, newMember, newMembers, newsNeed } from './news.ts';
-import { holdsMinor, managersOf } from './queries.ts';
+import { grownUpJoined, newMember, newMembers, newsNeed } from '../news.ts';
+import { holdsMinor, managersOf } from '../queries.ts';
 
 interface Newcomer {
   userId: UserId;

@@ -15,8 +15,8 @@ import { newNotification, takeBackNews } from '#features/notifications/commands.
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { askedId, invitationAccepted, invitedId, newsNeed } from './news.ts';
-import { holdsMinor, managersOf } from './queries.ts';
+import { askedId, invitationAccepted, invitedId, newsNeed } from '../news.ts';
+import { holdsMinor, managersOf } from '../queries.ts';
 import { tellOfNewcomer } from './tell-of-newcomer.ts';
 
 /** Rows of others that the same push has changed, and that wait for no answer once somebody is in. */

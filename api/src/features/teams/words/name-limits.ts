@@ -7,7 +7,7 @@ import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Cause, Refused } from '#sync/server-half.ts';
 import { teamAsShown, type Held } from './held-words.ts';
-import { teamsById } from './queries.ts';
+import { teamsById } from '../queries.ts';
 
 const MANY_NAMES: Refused = {
   code: 'many_names',

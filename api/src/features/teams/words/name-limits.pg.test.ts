@@ -7,7 +7,7 @@ import { testApp } from '#testing/app.ts';
 import { anInvitation, found, join, say } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
-import { heldTeamWords, holdTeamWords, ruleTeamWords } from './commands.ts';
+import { heldTeamWords, holdTeamWords, ruleTeamWords } from '../commands.ts';
 
 onOneDatabase('other names of a team', (database) => {
   const world = testApp({ database });

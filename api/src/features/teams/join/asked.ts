@@ -2,9 +2,9 @@ import type { NotificationId, TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf, type RowChange, type Rows } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { newNotification, standingNews } from '#features/notifications/commands.ts';
-import { asked, askedId, type OwnNews } from './news.ts';
-import { managersOf } from './queries.ts';
-import { formerManager } from './waiting.ts';
+import { asked, askedId, type OwnNews } from '../news.ts';
+import { managersOf } from '../queries.ts';
+import { formerManager } from '../waiting.ts';
 
 // That somebody wants in, each of those who answer for the team hears in a notification of their own.
 

@@ -5,7 +5,7 @@ import { lookOf, plainLetters } from 'sync-protocol/rules/words/look-alikes';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { managersOf, teamsManagedBy } from './queries.ts';
+import { managersOf, teamsManagedBy } from '../queries.ts';
 
 // Words that the lists let pass, and the operator did not: refused are they for the team, and for who wrote for it, in
 // all their teams.

@@ -1,19 +1,16 @@
 import { teamId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { Rows } from 'sync-protocol/mutations/rows';
-import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { areUnsure } from 'sync-protocol/rules/teams/team-words';
 import { wordsWaitId } from 'sync-protocol/rules/teams/words-wait';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { takeBackNews } from '#features/notifications/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
-import { holdPlayers } from '#sync/write/hold-players.ts';
-import { holdScopes } from '#sync/write/hold-scopes.ts';
-import { loadScoped } from '#sync/write/load.ts';
-import { newsFor, wordsRefused, wordsReleased } from './news.ts';
-import { managersOf, teamsManagedBy } from './queries.ts';
+import { holdTeams, type HeldTeam } from './hold-teams.ts';
+import { newsFor, wordsRefused, wordsReleased } from '../news.ts';
+import { teamsManagedBy } from '../queries.ts';
 import { answerableFor, refusedBy, refuseNoMore } from './refused-words.ts';
-import { giveName, needsOf, toldOf, whoReads, type Told } from './told-names.ts';
+import { giveName, whoReads } from './told-names.ts';
 
 // For the operator's command line.
 
@@ -53,30 +50,10 @@ export async function ruleTeamWords(
   return deps.db.transaction(async (tx) => {
     const { kysely } = tx;
     const players = await answerableFor(kysely, id);
-    const teams = await Promise.all(
-      [id, ...(isReleased ? await waitingToo(kysely, id, players) : [])].map(async (one) => {
-        const told = isReleased ? await toldOf(kysely, { id: one }) : [];
-        return { id: one, told, managers: await managersOf(kysely, one) };
-      }),
-    );
-    // Before the teams, for which their own pushes wait with them in hand: in a circle else.
-    await holdPlayers(
-      kysely,
-      teams.flatMap(({ told, managers }) => [...managers, ...told.map(({ userId }) => userId)]),
-    );
-    await holdScopes(
-      kysely,
-      teams.map((one) => teamScope(one.id)),
-    );
+    const alike = isReleased ? await waitingToo(kysely, id, players) : [];
+    const { teams, rows } = await holdTeams(kysely, [id, ...alike]);
     const waiting = await waitingOf(kysely, id);
     if (waiting.length > 0 && Date.parse(latest(waiting)) !== Date.parse(asOf)) return undefined;
-    const rows = await loadScoped(
-      kysely,
-      teams.flatMap((one) => [
-        { table: 'teams', scope: teamScope(one.id), ids: [one.id] } as const,
-        ...needsOf(one.told),
-      ]),
-    );
     if (!rows.get('teams', id) || waiting.length === 0) return 0;
     const words = waiting.map((one) => one.words);
     if (isReleased) await refuseNoMore(kysely, players, words);
@@ -99,7 +76,7 @@ type Held = Awaited<ReturnType<typeof waitingOf>>[number];
 async function rule(
   { kysely, now }: { kysely: Queryable; now: Date },
   rows: Rows,
-  { id, told, managers }: { id: TeamId; told: readonly Told[]; managers: readonly UserId[] },
+  { id, told, managers }: HeldTeam,
   { ruled, isReleased }: { ruled: readonly Held[]; isReleased: boolean },
 ) {
   const fields = ruled.map(({ field }) => field);

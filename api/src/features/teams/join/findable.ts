@@ -2,7 +2,14 @@ import type { TeamId, UserId } from 'sync-protocol/ids';
 import { isManager, type TeamAim } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import { approachable, isUnseen } from '#features/profile/commands.ts';
-import { latestTeams, membersOf, teamsOf, type MemberRow, type TeamRow, type TeamSearch } from './queries.ts';
+import {
+  latestTeams,
+  membersOf,
+  teamsOf,
+  type MemberRow,
+  type TeamRow,
+  type TeamSearch,
+} from '../queries.ts';
 
 /** So many teams of a search are shown; they are looked for page after page, among so many at most. */
 const SHOWN = 50;
