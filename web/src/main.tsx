@@ -9,8 +9,8 @@ import { dealAgainAfter } from '#data/store/active-phone.ts';
 import { firstRound, syncAfter } from '#data/sync/sync.ts';
 import { AGE, keepInTab } from '#features/session/kept-in-tab.ts';
 import { startPwa } from '#pwa/start.ts';
-import { keepPlace } from '#ui/keep-place.ts';
-import { keepPresses } from '#ui/keep-presses.ts';
+import { keepPlace } from '#ui/focus/keep-place.ts';
+import { keepPresses } from '#ui/focus/keep-presses.ts';
 import '#ui/styles/index.css';
 
 const FIRST_SCREEN_MS = 3_000;

@@ -1,4 +1,4 @@
-import { haptic } from './haptics.ts';
+import { haptic } from './device/haptics.ts';
 import { prefersReducedMotion } from './use-media.ts';
 
 /** Two things to celebrate at the same moment are one celebration. */

@@ -11,7 +11,7 @@ import { Tabs } from '#ui/controls/tabs.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { Page } from '#ui/surfaces/page.tsx';
 import { useHasRoomBeside, WithAside } from '#ui/surfaces/with-aside.tsx';
-import { useWakeLock } from '#ui/use-wake-lock.ts';
+import { useWakeLock } from '#ui/device/use-wake-lock.ts';
 import { ArAnalysis } from './ar/ar-analysis.tsx';
 import { useArAnalysis, type ArOutcome } from './ar/use-ar-analysis.ts';
 import { CoachCard, useCoach } from './coach/coach-card.tsx';

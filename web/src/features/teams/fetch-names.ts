@@ -4,7 +4,7 @@ import { queryClient } from '#data/server/query-client.ts';
 import { activePhone } from '#data/store/active-phone.ts';
 import { canAccept, invitedTeam } from './invite/invited-team.ts';
 import { INVITATIONS } from './invite/use-others.ts';
-import { requestsTo } from './own/requests-to.ts';
+import { requestsTo } from './manage/requests-to.ts';
 import { FACES, isOutOfOne } from './use-faces.ts';
 
 /**

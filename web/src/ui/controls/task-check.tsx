@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { haptic } from '../haptics.ts';
+import { haptic } from '../device/haptics.ts';
 
 interface TaskCheckProps {
   checked: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { regainFocus } from '../regain-focus.ts';
+import { regainFocus } from '../focus/regain-focus.ts';
 
 /** What can have the focus; whether it is shown and enabled the browser knows best. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, video, audio, [tabindex]';

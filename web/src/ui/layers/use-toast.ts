@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { regainFocus } from '../regain-focus.ts';
+import { regainFocus } from '../focus/regain-focus.ts';
 
 type Box = RefObject<HTMLElement | null>;
 

@@ -5,7 +5,7 @@ import { Button } from '../controls/button.tsx';
 import { LogoMark } from '../icons/logo.tsx';
 import { Sheet } from '../layers/sheet.tsx';
 import { toast } from '../layers/toast-store.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../device/save-file.ts';
 import { CARD, drawCard, type CardWords } from './draw-card.ts';
 import { messages as text } from './messages.ts';
 import { canShareFile, shareFile } from './share-file.ts';

@@ -7,7 +7,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
-import { useWakeLock } from '#ui/use-wake-lock.ts';
+import { useWakeLock } from '#ui/device/use-wake-lock.ts';
 import { messages as analysisText } from '../messages.ts';
 import { FilmCard } from './film-card.tsx';
 import type { Tally } from './live-session.ts';

@@ -2,7 +2,7 @@ import { Download, Share2, Trash2 } from 'lucide-react';
 import { goesAt } from '#data/media/film-pieces.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { dateInShort } from '#ui/format.ts';
-import { saveFile } from '#ui/save-file.ts';
+import { saveFile } from '#ui/device/save-file.ts';
 import { canShareFile, shareFile } from '#ui/share/share-file.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { messages as text } from './messages.ts';

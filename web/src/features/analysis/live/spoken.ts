@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keptStore } from '#ui/kept-store.ts';
-import { canSpeak, hush, say } from '#ui/speech.ts';
+import { canSpeak, hush, say } from '#ui/device/speech.ts';
 
 const isOn = keptStore(
   'volleypath.spoken-cues',

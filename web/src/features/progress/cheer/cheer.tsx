@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { tellOf, useUntold, type Untold } from '#data/rows/told.ts';
 import { fetched } from '#ui/fetched.tsx';
-import { useIsVisible } from '#ui/use-is-visible.ts';
+import { useIsVisible } from '#ui/device/use-is-visible.ts';
 
 const View = fetched(async () => (await import('./cheer-view.tsx')).CheerView);
 

@@ -1,6 +1,6 @@
 import { fetchExport } from '#data/session/account.ts';
 import { now } from '#data/clock.ts';
-import { saveFile } from '#ui/save-file.ts';
+import { saveFile } from '#ui/device/save-file.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages } from './messages.ts';
 import type { OwnerDialogProps } from './dialog-props.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
-import { useHeadingFocus } from '#ui/use-heading-focus.ts';
+import { useHeadingFocus } from '#ui/focus/use-heading-focus.ts';
 import { AccountForm } from './account-form.tsx';
 import { BirthForm } from './birth-form.tsx';
 import { messages } from '../messages.ts';

@@ -4,7 +4,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton, iconButtonClass } from '#ui/controls/icon-button.tsx';
 import { Meter } from '#ui/charts/meter.tsx';
-import { canSpeak, hush, say } from '#ui/speech.ts';
+import { canSpeak, hush, say } from '#ui/device/speech.ts';
 import { messages } from './gym-messages.ts';
 import { setGymPrefs, useGymPrefs } from './gym-prefs.ts';
 import { wakeSound } from './drill/gym-sound.ts';

@@ -15,7 +15,7 @@ import { messages, sheet as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
 import { PrivateFace } from '../private-face.tsx';
 import type { Face } from '../use-faces.ts';
-import { WeekDots } from './week-dots.tsx';
+import { WeekDots } from '../week/week-dots.tsx';
 
 /** What the player and somebody in the team call out to each other. */
 export interface Cheers {

@@ -11,12 +11,14 @@ import { RowList } from '#ui/surfaces/list-row.tsx';
 import { sheet as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
 import type { Faces } from '../use-faces.ts';
-import type { CheerSheetProps } from './cheer-sheet.tsx';
+import type { CheerSheetProps } from '../week/cheer-sheet.tsx';
 import { MemberRow, type Cheers } from './member-row.tsx';
 import { joinedDaysAgo, newcomersFirst } from './newcomers.ts';
-import { useOwnWeek } from './use-own-week.ts';
+import { useOwnWeek } from '../week/use-own-week.ts';
 
-const CheerSheet = onDemand<CheerSheetProps>(async () => (await import('./cheer-sheet.tsx')).CheerSheet);
+const CheerSheet = onDemand<CheerSheetProps>(
+  async () => (await import('../week/cheer-sheet.tsx')).CheerSheet,
+);
 
 /** Everybody in a team: when they train this week, and a cheer for each of the others. */
 export function Roster({ team: { own, members }, faces: { faces } }: { team: OwnTeam; faces: Faces }) {

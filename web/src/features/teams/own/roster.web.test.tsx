@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { sheet as text } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
-import { ManageMembers } from './manage-members.tsx';
+import { ManageMembers } from '../manage/manage-members.tsx';
 import { Roster } from './roster.tsx';
 
 vi.mock('#data/clock.ts', () => ({
@@ -15,7 +15,7 @@ vi.mock('#data/clock.ts', () => ({
 vi.mock('#data/live/profile.ts', () => ({ useOwnProfile: () => undefined }));
 vi.mock('#data/live/teams.ts', () => ({ useTeamCheers: () => [] }));
 vi.mock('#data/sync/sync-status.ts', () => ({ useIsWaiting: () => () => false }));
-vi.mock('./use-own-week.ts', () => ({ useOwnWeek: () => ({ tasks: undefined }) }));
+vi.mock('../week/use-own-week.ts', () => ({ useOwnWeek: () => ({ tasks: undefined }) }));
 
 afterEach(cleanup);
 

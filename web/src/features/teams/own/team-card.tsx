@@ -9,7 +9,7 @@ import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { FaceRow } from '../face-row.tsx';
 import { messages } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
-import { Goal } from './goal.tsx';
+import { Goal } from '../week/goal.tsx';
 import { WordsWait } from './words-wait.tsx';
 
 interface TeamCardProps {

@@ -10,7 +10,7 @@ const unsent = vi.hoisted(() => new Set<string>());
 vi.mock('#data/live/competitions.ts', () => ({ useCompetitions: () => [cup] }));
 vi.mock('#data/live/profile.ts', () => ({ useOwnProfile: () => undefined }));
 vi.mock('#data/sync/sync-status.ts', () => ({ useIsWaiting: () => (id: string) => unsent.has(id) }));
-vi.mock('./goal.tsx', () => ({ Goal: () => null }));
+vi.mock('../week/goal.tsx', () => ({ Goal: () => null }));
 
 afterEach(() => {
   cleanup();

@@ -13,13 +13,15 @@ import { change } from '../changes.ts';
 import { CodePanel } from '../join/code-panel.tsx';
 import { messages, sheet as text } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
-import { Goal } from './goal.tsx';
-import type { ManageTeamProps } from './manage-team.tsx';
-import { Requests } from './requests.tsx';
+import { Goal } from '../week/goal.tsx';
+import type { ManageTeamProps } from '../manage/manage-team.tsx';
+import { Requests } from '../manage/requests.tsx';
 import { Roster } from './roster.tsx';
 import { WordsWait } from './words-wait.tsx';
 
-const ManageTeam = onDemand<ManageTeamProps>(async () => (await import('./manage-team.tsx')).ManageTeam);
+const ManageTeam = onDemand<ManageTeamProps>(
+  async () => (await import('../manage/manage-team.tsx')).ManageTeam,
+);
 
 export interface TeamSheetProps {
   open: boolean;

@@ -10,7 +10,7 @@ import { manage as text, messages } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
 import { EditTeam } from './edit-team.tsx';
 import { ManageMembers } from './manage-members.tsx';
-import { WordsWait } from './words-wait.tsx';
+import { WordsWait } from '../own/words-wait.tsx';
 
 export interface ManageTeamProps {
   open: boolean;

@@ -12,7 +12,7 @@ import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { change } from '../changes.ts';
 import { creating, manage as text } from '../messages.ts';
-import { typedGoal } from './typed-goal.ts';
+import { typedGoal } from '../week/typed-goal.ts';
 
 /** The team's own words, its goal, and whether it is open. */
 export function EditTeam({ team }: { team: Team }) {

@@ -14,8 +14,8 @@ import { change } from '../changes.ts';
 import { manage as text, messages } from '../messages.ts';
 import { nameOf } from '../names.ts';
 import type { Faces } from '../use-faces.ts';
-import { MemberRow } from './member-row.tsx';
-import { joinedDaysAgo, newcomersFirst } from './newcomers.ts';
+import { MemberRow } from '../own/member-row.tsx';
+import { joinedDaysAgo, newcomersFirst } from '../own/newcomers.ts';
 
 /** The others in a team, and what may be done about each of them. */
 export function ManageMembers({ team: { team, own, members }, faces }: { team: OwnTeam; faces: Faces }) {

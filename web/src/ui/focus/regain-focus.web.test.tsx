@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { ConfirmView } from './layers/confirm-view.tsx';
+import { ConfirmView } from '../layers/confirm-view.tsx';
 import { followFocus } from './regain-focus.ts';
 
 beforeAll(() => followFocus(document.body));

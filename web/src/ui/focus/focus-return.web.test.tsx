@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { ConfirmView } from './layers/confirm-view.tsx';
-import { SheetView } from './layers/sheet-view.tsx';
+import { ConfirmView } from '../layers/confirm-view.tsx';
+import { SheetView } from '../layers/sheet-view.tsx';
 
 const NOTHING = () => undefined;
 

@@ -7,7 +7,7 @@ import type { OwnTeam } from '#data/live/teams.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { messages, sheet } from '../messages.ts';
-import { MyTeams } from './my-teams.tsx';
+import { MyTeams } from '../own/my-teams.tsx';
 import { Requests } from './requests.tsx';
 
 const REQUEST = joinRequestId.parse(newId());
