@@ -62,9 +62,10 @@ export function useKeptFields<Fields extends object>(name: string, start: Fields
   return {
     fields,
     isTouched,
-    change: (changed: Partial<Fields>) => {
-      const now = latest.current?.phone === phone ? latest.current?.fields : undefined;
-      set({ ...(now ?? untouched), ...changed });
+    /** Over what stands at this moment, which may be more than the screen that calls it has shown. */
+    change: (changed: Partial<Fields> | ((now: Fields) => Partial<Fields>)) => {
+      const now = (latest.current?.phone === phone && latest.current?.fields) || untouched;
+      set({ ...now, ...(typeof changed === 'function' ? changed(now) : changed) });
     },
     clear: () => set(untouched),
   };

@@ -119,7 +119,7 @@ it.each([
 
 it('says to those who are asked that the day on which it starts comes on top', () => {
   show(['member', 'creator'], { duration: 1 });
-  expect(screen.getByText(/in 1 day, plus the day it starts$/)).toBeTruthy();
+  expect(screen.getByText(/in 1 day, plus the rest of the day it starts$/)).toBeTruthy();
 });
 
 it('has ended for a player of both with a winner, neither won nor lost', () => {

@@ -73,7 +73,7 @@ export const messages = {
   scoresLater: 'The scores aren’t here yet',
   against: (own: string, other: string) => `${own} vs. ${other}`,
   in: (days: number) => `in ${inDays(days)}`,
-  inAndFirst: (days: number) => `in ${inDays(days)}, plus the day it starts`,
+  inAndFirst: (days: number) => `in ${inDays(days)}, plus the rest of the day it starts`,
   challengeFrom: (other: string) => `${other} challenges you`,
   challengeTo: (other: string) => `Waiting for ${other}`,
   challengeBetween: (by: string, to: string) => `${by} challenges ${to}`,

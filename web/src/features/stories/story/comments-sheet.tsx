@@ -1,8 +1,7 @@
-import { Flag, SendHorizontal, Trash2 } from 'lucide-react';
+import { Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { StoryCommentId } from 'sync-protocol/ids';
-import { COMMENTS_SHOWN, STORY_COMMENT_MAX } from 'sync-protocol/rules/stories/story-terms';
-import { isBlank, written } from 'sync-protocol/rules/words/written';
+import { COMMENTS_SHOWN } from 'sync-protocol/rules/stories/story-terms';
 import { now } from '#data/clock.ts';
 import { useOwnComments } from '#data/live/stories.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
@@ -14,7 +13,6 @@ import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
@@ -24,11 +22,11 @@ import { HeldNote } from '#ui/surfaces/held-note.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { nearTime } from '#ui/near-time.ts';
-import { useCommentDraft } from './comment-drafts.ts';
 import { messages } from '../messages.ts';
+import { CommentForm } from './comment-form.tsx';
 import { nameOf } from './name-of.ts';
 import type { ShownStory } from './shown-story.ts';
-import { comment, takeAway, uncomment } from './story-actions.ts';
+import { takeAway, uncomment } from './story-actions.ts';
 import { useComments } from '../feed/use-stories.ts';
 
 const text = messages.comments;
@@ -43,43 +41,13 @@ export interface CommentsSheetProps {
 
 /** What was said to a story, and where the player says something themselves: offline too. */
 export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetProps) {
-  const [typed, setTyped] = useCommentDraft(story.id);
-  const send = async () => {
-    if (isBlank(typed)) return;
-    const content = written(typed);
-    // Gone from the field at once: a second tap finds nothing to send.
-    setTyped(() => '');
-    if (!(await comment(story.id, content))) setTyped((meanwhile) => meanwhile || content);
-  };
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={text.title}
       text={story.title}
-      footer={
-        <form
-          className="flex items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <div className="min-w-0 flex-1">
-            <TextField
-              label={text.field}
-              value={typed}
-              maxLength={STORY_COMMENT_MAX}
-              autoComplete="off"
-              enterKeyHint="send"
-              onChange={({ target: { value } }) => setTyped(() => value)}
-            />
-          </div>
-          <Button type="submit" tone="primary" size="lg" aria-label={text.send} disabled={isBlank(typed)}>
-            <SendHorizontal className="size-5" aria-hidden />
-          </Button>
-        </form>
-      }
+      footer={<CommentForm key={story.id} storyId={story.id} />}
     >
       <Comments story={story} onClose={onClose} onReport={onReport} />
     </Sheet>

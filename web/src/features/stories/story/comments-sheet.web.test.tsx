@@ -1,12 +1,13 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { storyId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '#data/server/api-error.ts';
+import { readDraft } from '#data/rows/drafts.ts';
+import { COMMENT_DRAFTS } from '#data/rows/unsaved.ts';
 import { queryClient } from '#data/server/query-client.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
-import { areUpdatesHeld } from '#pwa/hold-updates.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { nearTime } from '#ui/near-time.ts';
 import { messages } from '../messages.ts';
@@ -39,25 +40,22 @@ const field = () => screen.getByLabelText<HTMLInputElement>(text.field);
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: text.send })));
 
-/** What was begun is forgotten with the player who began it. */
-function anotherPlayer(): void {
-  openPhone(newId<UserId>(), 'UTC');
-  closePhone();
-}
-
 beforeEach(async () => {
+  openPhone(newId<UserId>(), 'UTC');
   call.mockResolvedValue([said]);
   await act(() => Sheet.fetch());
 });
 afterEach(() => {
   cleanup();
-  anotherPlayer();
+  closePhone();
   queryClient.clear();
   own.comments = [];
   vi.restoreAllMocks();
 });
 
-it('keeps what is begun under its own story, also when the sheet is gone meanwhile', async () => {
+const untilItSays = (words: string) => waitFor(() => expect(field().value).toBe(words));
+
+it('keeps what is begun under its own story, also when the app was closed meanwhile', async () => {
   const [first, second] = [told('First ace'), told('Cup final')];
   const { rerender } = render(sheet(first));
   write('What a');
@@ -65,22 +63,19 @@ it('keeps what is begun under its own story, also when the sheet is gone meanwhi
   expect(field().value).toBe('');
   write('Congrats');
   rerender(sheet(first));
-  expect(field().value).toBe('What a');
+  await untilItSays('What a');
   cleanup();
   render(sheet(second));
-  expect(field().value).toBe('Congrats');
+  await untilItSays('Congrats');
 });
 
-it('holds updates while a comment is begun, also under a closed sheet, and no longer once it is gone', async () => {
-  render(sheet(told('Mine')));
-  write('  ');
-  expect(areUpdatesHeld()).toBe(false);
-  write('So');
-  write('So go');
-  cleanup();
-  expect(areUpdatesHeld()).toBe(true);
-  anotherPlayer();
-  expect(areUpdatesHeld()).toBe(false);
+it('keeps nothing of what was said', async () => {
+  const story = told('First ace');
+  comment.mockResolvedValueOnce(true);
+  render(sheet(story));
+  write('What a serve!');
+  await send();
+  await waitFor(async () => expect(await readDraft(COMMENT_DRAFTS + story.id)).toEqual({}));
 });
 
 it('gives what could not be kept back to the story that it was said to', async () => {
@@ -96,7 +91,7 @@ it('gives what could not be kept back to the story that it was said to', async (
   await act(async () => answer(false));
   expect(field().value).toBe('');
   rerender(sheet(first));
-  expect(field().value).toBe('What a serve!');
+  await untilItSays('What a serve!');
 });
 
 it('sends what is typed by Enter, as by the button', async () => {
