@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { BADGE_CATEGORIES } from 'sync-protocol/rules/progress/badge-terms';
 import type { Badge, UserBadge } from 'sync-protocol/entities/progress/badge';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
@@ -35,6 +35,26 @@ const CHIPS = (['all', ...BADGE_CATEGORIES] as const).map((value) => ({ value, l
 
 function BadgeLists({ own, stats }: { own: readonly UserBadge[]; stats: PlayerStats }) {
   const [filter, setFilter] = useState<Filter>('all');
+  // The chip answers in the frame of the tap, the cards in the one after.
+  const shown = useDeferredValue(filter);
+  return (
+    <>
+      <BadgeSummary own={own} />
+      <div className="mt-5">
+        <Chips label={text.filter} chips={CHIPS} value={filter} onChange={setFilter} />
+      </div>
+      <FilteredBadges filter={shown} own={own} stats={stats} />
+    </>
+  );
+}
+
+interface FilteredProps {
+  filter: Filter;
+  own: readonly UserBadge[];
+  stats: PlayerStats;
+}
+
+const FilteredBadges = memo(function FilteredBadges({ filter, own, stats }: FilteredProps) {
   const isNew = useFresh(own);
   const rules = BADGES.filter(({ category }) => filter === 'all' || category === filter);
   const earned = own
@@ -46,10 +66,6 @@ function BadgeLists({ own, stats }: { own: readonly UserBadge[]; stats: PlayerSt
   const open = openOnes(rules, own, stats);
   return (
     <>
-      <BadgeSummary own={own} />
-      <div className="mt-5">
-        <Chips label={text.filter} chips={CHIPS} value={filter} onChange={setFilter} />
-      </div>
       <Section title={text.earned} className="mt-4">
         {earned.length === 0 && (
           <EmptyState title={text.noneEarned} text={filter === 'all' && text.noneEarnedText} />
@@ -76,7 +92,7 @@ function BadgeLists({ own, stats }: { own: readonly UserBadge[]; stats: PlayerSt
       </Section>
     </>
   );
-}
+});
 
 /** What can still be earned, the nearest first. */
 function openOnes(rules: readonly BadgeRule[], own: readonly UserBadge[], stats: PlayerStats) {
