@@ -84,3 +84,40 @@ test('a block takes a comment from the number on an own story, and the news of i
   expect((await second.context.request.delete(away, { headers })).ok()).toBe(true);
   await expect(comments(page, 'First ace')).toHaveText(/1$/);
 });
+
+test('a comment that was begun with no signal is there after the app was closed, and is said once', async ({
+  page,
+  phone,
+  player,
+  server,
+}) => {
+  const title = 'First ace';
+  const headers = { Origin: server.url };
+  await phone.context.request.post('/api/victory-stories', {
+    data: { title, content: 'In the last set.' },
+    headers,
+  });
+  await visit(page, `/victory-stories/${player.id}`);
+  await expectAllSent(page);
+  await phone.goOffline();
+  await comments(page, title).click();
+  const field = dialog(page).getByRole('textbox', { name: 'Your comment' });
+  await field.fill('Thanks to my tea');
+  // It is on the phone a moment after it was typed.
+  await expect.poll(async () => JSON.stringify(await databasesOn(page, 'fetched'))).toContain('my tea');
+  await page.reload();
+  await comments(page, title).click();
+  await expect(field).toHaveValue('Thanks to my tea');
+  await field.fill('Thanks to my team!');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(dialog(page).getByRole('listitem')).toContainText(['Thanks to my team!']);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await phone.goOnline();
+  await expectAllSent(page);
+  await page.reload();
+  await expect(comments(page, title)).toHaveText(/1$/);
+  await comments(page, title).click();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
+  await expect(field).toHaveValue('');
+});
