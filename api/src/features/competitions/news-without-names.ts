@@ -2,6 +2,7 @@ import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { resultOf } from 'sync-protocol/rules/competitions/competition-score';
 import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
+import { MANAGER_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
 import { retold } from '#features/notifications/commands.ts';
@@ -26,7 +27,7 @@ export async function newsWithoutNames(
     .where('side', '=', 'challenged')
     .where('startedAt', 'is not', null)
     .where('authors.memberId', '=', author)
-    .where('authors.role', 'in', ['creator', 'admin'])
+    .where('authors.role', 'in', MANAGER_ROLES)
     .where((of) =>
       of.or([
         of.exists(

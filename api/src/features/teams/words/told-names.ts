@@ -4,6 +4,7 @@ import { teamId, type TeamId, type UserId } from 'sync-protocol/ids';
 import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
+import { MANAGER_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { namesIn, retold } from '#features/notifications/commands.ts';
@@ -147,7 +148,7 @@ export async function namesOutOfSight(kysely: Queryable, player: UserId): Promis
     .innerJoin('teamMembers', 'teamMembers.teamId', 'teams.id')
     .select(['teams.id', 'name'])
     .where('memberId', '=', player)
-    .where('role', 'in', ['creator', 'admin'])
+    .where('role', 'in', MANAGER_ROLES)
     .execute();
   const gone = await kysely
     .selectFrom('teamWriters')
