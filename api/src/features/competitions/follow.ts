@@ -7,12 +7,11 @@ import { endOf } from 'sync-protocol/rules/competitions/competition-score';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import { UNNAMED_OPPONENT, type Side } from 'sync-protocol/rules/competitions/competition-terms';
 import { Statement } from '#db/statement.ts';
-import { heldBack, messageWaits } from '#features/notifications/commands.ts';
+import { heldBack, messageWaits, newsFor } from '#features/notifications/commands.ts';
 import {
   apartFrom,
   isOutOfSight,
   managersOf,
-  newsFor,
   refusedBy,
   teamAsShown,
   teamsById,

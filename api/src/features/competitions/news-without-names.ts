@@ -3,9 +3,8 @@ import type { RowChange } from 'sync-protocol/mutations/rows';
 import { resultOf } from 'sync-protocol/rules/competitions/competition-score';
 import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import { MANAGER_ROLES } from 'sync-protocol/rules/teams/team-terms';
-import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
-import { retold } from '#features/notifications/commands.ts';
+import { newsNeed, retold } from '#features/notifications/commands.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { begun, begunId, closed, closedId } from './news.ts';
 
@@ -59,9 +58,7 @@ export async function newsWithoutNames(
       return [...words, [closedId(reader, own), news] as const];
     }),
   );
-  const rows = await loadScoped(kysely, [
-    { table: 'notifications', scope: userScope(reader), ids: [...said.keys()] },
-  ]);
+  const rows = await loadScoped(kysely, [newsNeed(reader, ...said.keys())]);
   // The title is the same, also for who is in both teams.
   for (const one of rows.all('notifications'))
     rows.put('notifications', retold(one, said.get(one.id) ?? one));

@@ -1,7 +1,7 @@
 import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import type { ServerHalf } from '#sync/server-half.ts';
 import { dueWebPushes } from './due-web-pushes.ts';
-import { isInAppOnly } from './notify.ts';
+import { isInAppOnly } from './news.ts';
 import { readReminders } from './read-reminders.ts';
 import { isToldAsItComes } from './web-push-texts.ts';
 

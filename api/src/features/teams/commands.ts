@@ -6,7 +6,7 @@ export { teamAsShown } from './words/held-words.ts';
 export { heldTeamWords, ruleTeamWords } from './words/rule-team-words.ts';
 export { passOnNames } from './words/name-limits.ts';
 export { apartFrom, isOutOfSight } from './out-of-sight.ts';
-export { naming, newsFor, type Named, type News } from './news.ts';
+export { naming, type Named } from './news.ts';
 export { managersOf, teamSizes, teamsById, teamsOf } from './queries.ts';
 export { sweepInvitationNews } from './invite/sweep-invitation-news.ts';
 export { holdTeamWords, teamsCalled } from './words/hold-team-words.ts';
