@@ -16,7 +16,7 @@ import { formerManager, managersOf, newManager, teamsById } from '#features/team
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { challenged, otherIn } from './news.ts';
-import { membersOf } from './queries.ts';
+import { membersOf, namesOf } from './queries.ts';
 
 type Challenge = Pick<Competition, 'competitionId' | 'side' | 'teamId' | 'otherTeamId'>;
 
@@ -108,9 +108,9 @@ export async function challengeHasNoName(
   kysely: Queryable,
   { teamId, competitionId, otherTeamId }: Omit<Challenge, 'side'>,
 ): Promise<RowChange[]> {
-  const [own] = await teamsById(kysely, [teamId]);
+  const names = await namesOf(kysely, [teamId]);
   const other = { id: otherTeamId, name: UNNAMED_OPPONENT };
-  const unnamed = challenged({ id: teamId, name: own?.name ?? '' }, other);
+  const unnamed = challenged({ id: teamId, name: names.get(teamId) ?? '' }, other);
   const members = await membersOf(kysely, [teamId]);
   const told = await standingNews(
     kysely,
