@@ -17,7 +17,7 @@ const MAX_ROUNDS = 5;
 
 type Source = (before: Place | undefined, limit: number) => Beside<ToldRow>;
 
-interface Page {
+export interface Page {
   limit: number;
   before: Place | undefined;
 }
