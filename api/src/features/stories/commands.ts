@@ -3,7 +3,7 @@ import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { deleteReactions, endedReactionsTo, holdAuthors, REACTIONS } from './take-away.ts';
+import { deleteReactions, endedReactionsTo, holdAuthors, REACTIONS } from './reactions/take-away.ts';
 
 /**
  * All that a player has said to stories of others, and others to theirs, taken back before the account goes; those whose
@@ -43,7 +43,7 @@ export async function letGoOfFiles(kysely: Queryable, player: UserId, now: Date)
       .execute();
 }
 
-export { endedNewsBetween } from './comment-news.ts';
+export { endedNewsBetween } from './reactions/comment-news.ts';
 export { fileShownBy, heldWords, ruleStory } from './rule-story.ts';
 export { fileName } from './media/file-name.ts';
 export { digestOf } from './media/take-file.ts';

@@ -4,11 +4,11 @@ import { mediaIdOf } from 'sync-protocol/rules/stories/story-media';
 import { takeBackNews } from '#features/notifications/commands.ts';
 import type { Relations } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { arrivedComments } from './arrived-comments.ts';
-import { newsId } from './comment-news.ts';
-import { followReactions } from './follow-reactions.ts';
+import { arrivedComments } from './reactions/arrived-comments.ts';
+import { newsId } from './reactions/comment-news.ts';
+import { followReactions } from './reactions/follow-reactions.ts';
 import { judgeStories } from './judge-stories.ts';
-import { endedReactionsTo, REACTIONS } from './take-away.ts';
+import { endedReactionsTo, REACTIONS } from './reactions/take-away.ts';
 
 /** What comes of changed stories, likes and comments. */
 export interface Outcome {

@@ -14,10 +14,10 @@ import { DONE } from '#plugins/calls/done.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
-import { feedOf, storiesOf, type Page } from './feed.ts';
-import { flatMapInTurns } from './in-turns.ts';
-import { countNewStories } from './new-stories.ts';
-import { presentComment, presentStory } from './present.ts';
+import { feedOf, storiesOf, type Page } from './feed/feed.ts';
+import { flatMapInTurns } from './feed/in-turns.ts';
+import { countNewStories } from './feed/new-stories.ts';
+import { presentComment, presentStory } from './feed/present.ts';
 import {
   commentOfId,
   commentsOn,
@@ -27,10 +27,10 @@ import {
   type CommentRow,
   type Place,
 } from './queries.ts';
-import { readableOf } from './readable.ts';
+import { readableOf } from './feed/readable.ts';
 import { reportComment, reportStory } from './reports.ts';
-import { countSeen, mayReadComment, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
-import { takeAwayComment } from './take-away.ts';
+import { countSeen, mayReadComment, seenByIds, type SeenStory, type SightDeps } from './feed/sight.ts';
+import { takeAwayComment } from './reactions/take-away.ts';
 
 /** Victory stories; each call that changes something is a thin door to the phone's own mutation. */
 export function serveStories(app: FastifyInstance, deps: Deps): void {

@@ -1,7 +1,7 @@
 import type { Statement } from '#db/statement.ts';
 import type { Relations } from '#features/profile/commands.ts';
 import type { Cause, ServerHalf } from '#sync/server-half.ts';
-import { commentsSaid } from './arrived-comments.ts';
+import { commentsSaid } from './reactions/arrived-comments.ts';
 import { followStories } from './follow.ts';
 import { storiesTold } from './judge-stories.ts';
 import { storyVets } from './vet.ts';

@@ -10,8 +10,8 @@ import { countShares } from '#db/shares.ts';
 import { isUnseen, type Relations } from '#features/profile/commands.ts';
 import { NOT_YET, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { SHOWS_A_FILE } from './queries.ts';
-import { seenByIds } from './sight.ts';
-import { holdAuthors } from './take-away.ts';
+import { seenByIds } from './feed/sight.ts';
+import { holdAuthors } from './reactions/take-away.ts';
 
 const UNFIT_STORY = unfitWords('story');
 const UNFIT_COMMENT = unfitWords('comment');

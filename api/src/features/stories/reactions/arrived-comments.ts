@@ -6,7 +6,7 @@ import { judgeComment } from 'sync-protocol/rules/stories/story-words';
 import type { Queryable } from '#db/db.ts';
 import { minorsApart, type Relations } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { playersOf, storiesOfIds } from './queries.ts';
+import { playersOf, storiesOfIds } from '../queries.ts';
 
 /** What was said just now: also what was taken back and said again in one push, whatever it says. */
 export function commentsSaid({ changes, isRuling }: Pick<Cause, 'changes' | 'isRuling'>): StoryComment[] {

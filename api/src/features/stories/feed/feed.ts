@@ -9,7 +9,7 @@ import {
   toldOf,
   type Place,
   type ToldRow,
-} from './queries.ts';
+} from '../queries.ts';
 import { seenOf, type SeenStory, type SightDeps } from './sight.ts';
 
 /** Stories that the gate may keep back are followed by others so often; then a page stays short. */

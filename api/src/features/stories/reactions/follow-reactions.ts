@@ -9,7 +9,7 @@ import type { Cause } from '#sync/server-half.ts';
 import { loadRows } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { keepLeft, leftOf, newsId, newsOf } from './comment-news.ts';
-import { storiesOfIds } from './queries.ts';
+import { storiesOfIds } from '../queries.ts';
 
 /** How a reaction changes what its story's author has of it: it comes, goes, or is taken out of sight or back into it. */
 interface Reaction {
