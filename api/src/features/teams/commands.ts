@@ -11,7 +11,7 @@ export { managersOf, teamSizes, teamsById, teamsOf } from './queries.ts';
 export { sweepInvitationNews } from './invite/sweep-invitation-news.ts';
 export { holdTeamWords, teamsCalled } from './words/hold-team-words.ts';
 export { answerableFor, refuse, refusedBy, refuseNoMore } from './words/refused-words.ts';
-export { namesOutOfSight } from './words/told-names.ts';
+export { namesOutOfSight } from './words/names-out-of-sight.ts';
 export { tellOfGrownUp } from './join/tell-of-newcomer.ts';
 export { NO_TEAM, UNFIT } from './vets.ts';
 export { formerManager, newManager } from './waiting.ts';

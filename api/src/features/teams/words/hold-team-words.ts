@@ -13,7 +13,8 @@ import { holdTeams, type HeldTeam } from './hold-teams.ts';
 import { wordsRefused } from '../news.ts';
 import { teamsById, teamsManagedBy } from '../queries.ts';
 import { amongWords, answerableFor, refuse } from './refused-words.ts';
-import { NAMES_TOLD, takeName } from './told-names.ts';
+import { takeName } from './rename-told.ts';
+import { NAMES_TOLD } from './told-names.ts';
 
 // For the operator's command line.
 
