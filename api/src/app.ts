@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serveAnalysis } from '#features/analysis/routes.ts';
 import { serveLeaderboard } from '#features/leaderboard/routes.ts';
 import { serveMotivation } from '#features/motivation/routes.ts';
-import { serveWebPush } from '#features/notifications/web-push-routes.ts';
+import { serveWebPush } from '#features/notifications/web-push/web-push-routes.ts';
 import { serveNotifications } from '#features/notifications/routes.ts';
 import { serveSettings } from '#features/notifications/settings-routes.ts';
 import { pictureLimiters } from '#features/profile/picture/picture-limits.ts';

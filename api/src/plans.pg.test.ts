@@ -6,7 +6,7 @@ import { pointCounts, topPlayers } from '#features/leaderboard/queries.ts';
 import { gateOf } from '#features/profile/commands.ts';
 import { search } from '#features/profile/search.ts';
 import { relations } from '#features/relations.ts';
-import { feedOf } from '#features/stories/feed.ts';
+import { feedOf } from '#features/stories/feed/feed.ts';
 import { storiesShowing } from '#features/stories/queries.ts';
 import { heldWords } from '#features/stories/rule-story.ts';
 import { whyNoName } from '#features/teams/words/name-limits.ts';

@@ -16,7 +16,7 @@ import { createArrivals } from '#features/stories/media/arrivals.ts';
 import { createVideoDesk } from '#features/stories/media/video-desk.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { relations } from '#features/relations.ts';
-import { keptVapidKeys } from '#features/notifications/vapid.ts';
+import { keptVapidKeys } from '#features/notifications/web-push/vapid.ts';
 import { createOpenId } from '#providers/open-id.ts';
 import { createBackground } from '#providers/background.ts';
 import { openMediaStore } from '#providers/media/open-media-store.ts';

@@ -2,8 +2,8 @@ import { REMINDER_STEP_MINUTES } from 'sync-protocol/rules/notifications/reminde
 import type { Deps } from '#deps';
 import { closeDue } from '#features/competitions/close-due.ts';
 import { remindWhoIsDue } from '#features/notifications/reminders.ts';
-import { tellWhatIsDue } from '#features/notifications/due-web-pushes.ts';
-import type { WarningLog } from '#features/notifications/subscriptions.ts';
+import { tellWhatIsDue } from '#features/notifications/web-push/due-web-pushes.ts';
+import type { WarningLog } from '#features/notifications/web-push/subscriptions.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Job } from './jobs.ts';
 import { tellOperator } from './tell-operator.ts';

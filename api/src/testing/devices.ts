@@ -1,6 +1,6 @@
 import { newId } from 'sync-protocol/ids';
 import type { PushMessage } from 'sync-protocol/web-push-message';
-import { tellWhatIsDue } from '#features/notifications/due-web-pushes.ts';
+import { tellWhatIsDue } from '#features/notifications/web-push/due-web-pushes.ts';
 import type { TestApp } from './app.ts';
 import type { TestUser } from './factories.ts';
 

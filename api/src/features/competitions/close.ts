@@ -3,10 +3,10 @@ import type { CompetitionId, TeamId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { NOTHING, resultOf, scoreOf } from 'sync-protocol/rules/competitions/competition-score';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
-import { newsFor, teamsById } from '#features/teams/commands.ts';
+import { newsFor } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { closed, closedForBoth, closedId, otherIn } from './news.ts';
-import { holdCounts, loadHeld, membersOf, totalsOf } from './queries.ts';
+import { holdCounts, loadHeld, membersOf, namesOf, totalsOf } from './queries.ts';
 
 /**
  * Ends a competition with what its teams have come to, unless it has ended already, or none has reached the target that
@@ -27,7 +27,7 @@ export async function close(
   // Somebody may have taken back a task since it was asked.
   if (ending === 'reach' && !rows.all('competitions').some(hasReached)) return [];
   const teams = rows.all('competitions').map(({ teamId }) => teamId);
-  const names = new Map((await teamsById(kysely, teams)).map(({ id: team, name }) => [team, name]));
+  const names = await namesOf(kysely, teams);
   const members = Map.groupBy(await membersOf(kysely, teams), ({ memberId }) => memberId);
   const made: RowChange[] = [];
   for (const row of rows.all('competitions')) {

@@ -7,16 +7,8 @@ import { endOf } from 'sync-protocol/rules/competitions/competition-score';
 import { ended } from 'sync-protocol/rules/competitions/competition-states';
 import { UNNAMED_OPPONENT, type Side } from 'sync-protocol/rules/competitions/competition-terms';
 import { Statement } from '#db/statement.ts';
-import { heldBack, messageWaits } from '#features/notifications/commands.ts';
-import {
-  apartFrom,
-  isOutOfSight,
-  managersOf,
-  newsFor,
-  refusedBy,
-  teamAsShown,
-  teamsById,
-} from '#features/teams/commands.ts';
+import { heldBack, messageWaits, newsFor } from '#features/notifications/commands.ts';
+import { apartFrom, isOutOfSight, managersOf, refusedBy, teamAsShown } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import {
@@ -28,7 +20,7 @@ import {
 } from './kept-words.ts';
 import { begun, begunId, challenged, declined, dissolved, otherIn } from './news.ts';
 import { challengedNoMore, challengeIsOver, tellNewManagers, tellOfChallenge } from './open-challenge.ts';
-import { loadRowsHeld, membersOf } from './queries.ts';
+import { loadRowsHeld, membersOf, namesOf } from './queries.ts';
 
 /** The other team's side of what one does about a competition, and what becomes of it when people and teams go. */
 export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
@@ -64,7 +56,7 @@ async function challenge(cause: Cause, asked: Competition): Promise<RowChange[]>
   const { kysely, now } = cause;
   const isRefused = await refusedBy(kysely, asked.teamId);
   const own = heldBack('competitions', asked, { isGuarded: true, isRefused });
-  const names = await namesOf(cause, [own.teamId, own.otherTeamId]);
+  const names = await namesOf(kysely, [own.teamId, own.otherTeamId]);
   const [ownName = '', otherName = ''] = [names.get(own.teamId), names.get(own.otherTeamId)];
   const rows = new Rows();
   rows.load('competitions', [asked]);
@@ -101,7 +93,7 @@ async function begin(cause: Cause, own: Competition): Promise<RowChange[]> {
     rows.put('competitions', { ...row, status: 'active', startedAt, endsAt });
   const over = await challengeIsOver(kysely, own);
   const teams = [own.otherTeamId, own.teamId];
-  const names = await namesOf(cause, teams);
+  const names = await namesOf(kysely, teams);
   const members = await membersOf(kysely, teams);
   // Whoever is in both plays for the one that they came to first.
   const statement = new Statement();
@@ -175,7 +167,7 @@ async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
   const { kysely, now } = cause;
   const rows = await othersOf(cause, team);
   const names = await namesOf(
-    cause,
+    kysely,
     rows.all('competitions').map(({ teamId }) => teamId),
   );
   const made: RowChange[] = [];
@@ -237,8 +229,4 @@ async function withTwin({ kysely }: Cause, own: Competition): Promise<Rows> {
 
 function ofTeam(team: TeamId, id: CompetitionId) {
   return { table: 'competitions', scope: `team:${team}`, ids: [id] } as const;
-}
-
-async function namesOf({ kysely }: Cause, teams: readonly TeamId[]): Promise<ReadonlyMap<TeamId, string>> {
-  return new Map((await teamsById(kysely, teams)).map(({ id, name }) => [id, name]));
 }

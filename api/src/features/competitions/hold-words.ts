@@ -1,7 +1,7 @@
 import { competitionId as idSchema, type CompetitionId } from 'sync-protocol/ids';
 import type { Deps } from '#deps';
-import { messageRuled } from '#features/notifications/commands.ts';
-import { managersOf, newsFor, refuse } from '#features/teams/commands.ts';
+import { messageRuled, newsFor } from '#features/notifications/commands.ts';
+import { managersOf, refuse } from '#features/teams/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { NO_WORDS } from './kept-words.ts';
 import { loadHeld } from './queries.ts';

@@ -3,6 +3,7 @@ import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_COMPETITION, UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
+import { MANAGER_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import { blockedWith } from '#features/profile/commands.ts';
 import {
@@ -109,7 +110,7 @@ export async function keepWordsOf(kysely: Queryable, player: UserId): Promise<Ro
     .innerJoin('teamMembers', 'teamMembers.teamId', 'competitions.otherTeamId')
     .select(ROW)
     .where('memberId', '=', player)
-    .where('role', 'in', ['creator', 'admin'])
+    .where('role', 'in', MANAGER_ROLES)
     .execute();
   return [...told, ...(await letGo(kysely, found, withoutTeam))];
 }
@@ -163,7 +164,7 @@ async function keptFrom(
     .where('competitions.teamId', 'in', teams)
     .where('side', '=', 'challenged')
     .where('memberId', 'in', authors)
-    .where('role', 'in', ['creator', 'admin'])
+    .where('role', 'in', MANAGER_ROLES)
     .execute();
   return letGo(kysely, found, withoutTeam);
 }

@@ -2,9 +2,9 @@ import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { resultOf } from 'sync-protocol/rules/competitions/competition-score';
 import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
-import { userScope } from '#db/scopes.ts';
+import { MANAGER_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
-import { retold } from '#features/notifications/commands.ts';
+import { newsNeed, retold } from '#features/notifications/commands.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { begun, begunId, closed, closedId } from './news.ts';
 
@@ -26,7 +26,7 @@ export async function newsWithoutNames(
     .where('side', '=', 'challenged')
     .where('startedAt', 'is not', null)
     .where('authors.memberId', '=', author)
-    .where('authors.role', 'in', ['creator', 'admin'])
+    .where('authors.role', 'in', MANAGER_ROLES)
     .where((of) =>
       of.or([
         of.exists(
@@ -58,9 +58,7 @@ export async function newsWithoutNames(
       return [...words, [closedId(reader, own), news] as const];
     }),
   );
-  const rows = await loadScoped(kysely, [
-    { table: 'notifications', scope: userScope(reader), ids: [...said.keys()] },
-  ]);
+  const rows = await loadScoped(kysely, [newsNeed(reader, ...said.keys())]);
   // The title is the same, also for who is in both teams.
   for (const one of rows.all('notifications'))
     rows.put('notifications', retold(one, said.get(one.id) ?? one));

@@ -2,7 +2,8 @@ import type { Competition } from 'sync-protocol/entities/competitions/competitio
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { derivedId, type UserId } from 'sync-protocol/ids';
 import type { CompetitionResult } from 'sync-protocol/rules/competitions/competition-score';
-import { naming, type Named, type News } from '#features/teams/commands.ts';
+import type { News } from '#features/notifications/commands.ts';
+import { naming, type Named } from '#features/teams/commands.ts';
 
 // What members hear of a competition; it names teams, never a person. It begins once and ends once, so that what somebody
 // hears of it is found by who and which.

@@ -4,20 +4,19 @@ import { derivedId, type CompetitionId, type TeamId, type UserId } from 'sync-pr
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
-import { userScope } from '#db/scopes.ts';
-import { retold, standingNews, takeBackNews } from '#features/notifications/commands.ts';
 import {
-  formerManager,
-  managersOf,
-  newManager,
   newsFor,
-  teamsById,
+  newsNeed,
+  retold,
+  standingNews,
+  takeBackNews,
   type News,
-} from '#features/teams/commands.ts';
+} from '#features/notifications/commands.ts';
+import { formerManager, managersOf, newManager, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { challenged, otherIn } from './news.ts';
-import { membersOf } from './queries.ts';
+import { membersOf, namesOf } from './queries.ts';
 
 type Challenge = Pick<Competition, 'competitionId' | 'side' | 'teamId' | 'otherTeamId'>;
 
@@ -109,9 +108,9 @@ export async function challengeHasNoName(
   kysely: Queryable,
   { teamId, competitionId, otherTeamId }: Omit<Challenge, 'side'>,
 ): Promise<RowChange[]> {
-  const [own] = await teamsById(kysely, [teamId]);
+  const names = await namesOf(kysely, [teamId]);
   const other = { id: otherTeamId, name: UNNAMED_OPPONENT };
-  const unnamed = challenged({ id: teamId, name: own?.name ?? '' }, other);
+  const unnamed = challenged({ id: teamId, name: names.get(teamId) ?? '' }, other);
   const members = await membersOf(kysely, [teamId]);
   const told = await standingNews(
     kysely,
@@ -119,7 +118,7 @@ export async function challengeHasNoName(
   );
   const rows = await loadScoped(
     kysely,
-    told.map(({ id, userId }) => ({ table: 'notifications', scope: userScope(userId), ids: [id] })),
+    told.map(({ id, userId }) => newsNeed(userId, id)),
   );
   for (const one of rows.all('notifications')) rows.put('notifications', retold(one, unnamed));
   return rows.changes();

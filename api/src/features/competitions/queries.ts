@@ -6,6 +6,7 @@ import type { CompetitionStatus } from 'sync-protocol/rules/competitions/competi
 import type { Contribution } from 'sync-protocol/rules/competitions/competition-score';
 import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
+import { teamsById } from '#features/teams/commands.ts';
 import { loadScoped } from '#sync/write/load.ts';
 
 /** One team's row of a competition, as far as its moves go by it. */
@@ -140,6 +141,14 @@ export async function membersOf(kysely: Queryable, teams: readonly TeamId[]) {
     .where('teamId', 'in', teams)
     .orderBy('memberId')
     .execute();
+}
+
+/** What some teams are called, as far as they are there. */
+export async function namesOf(
+  kysely: Queryable,
+  teams: readonly TeamId[],
+): Promise<ReadonlyMap<TeamId, string>> {
+  return new Map((await teamsById(kysely, teams)).map(({ id, name }) => [id, name]));
 }
 
 /** The competitions of a player's teams, the latest first; of one that two of their teams are in, both rows. */

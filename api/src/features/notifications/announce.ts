@@ -5,7 +5,7 @@ import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import type { Tx } from '#db/transaction.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
-import { newNotification } from './notify.ts';
+import { newsFor } from './news.ts';
 
 type AnnounceDeps = ChangeDeps & Pick<Deps, 'db'>;
 
@@ -38,12 +38,8 @@ function tellSome(
     const players = await untold(tx, { title, message }, after, at);
     if (players.length === 0) return [];
     await oweDevices(tx, players, at);
-    const news = { type: TYPE, title, message, path: null, at };
-    const changes = players.map((player) => {
-      const row = newNotification(player, news);
-      return { table: 'notifications' as const, id: row.id, before: undefined, after: row };
-    });
-    await changeRows(deps, tx, { changes });
+    const news = { type: TYPE, title, message, path: null };
+    await changeRows(deps, tx, { changes: players.map((player) => newsFor(player, news, at)) });
     return players;
   });
 }

@@ -3,10 +3,9 @@ import { derivedId, type UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import { CHEER_WORDS, type Cheer } from 'sync-protocol/rules/cheers';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { newNotification, untoldOf } from './notify.ts';
+import { newNotification, newsNeed, untoldOf, type News } from './news.ts';
 
 /** A cheer that a player has got, and where they see more of it. */
 export interface Heard {
@@ -36,32 +35,25 @@ export async function tellOfCheers(
   const all: RowChange[] = [];
   for (const [player, theirs] of Map.groupBy(heard, ({ userId }) => userId)) {
     const id: Notification['id'] = derivedId(player, FROM[from].key, day);
-    const rows = await loadScoped(kysely, [{ table: 'notifications', scope: userScope(player), ids: [id] }]);
+    const rows = await loadScoped(kysely, [newsNeed(player, id)]);
     const known = rows.get('notifications', id);
-    rows.put('notifications', { ...bundled(player, from, theirs, known, now), id });
+    rows.put('notifications', newNotification(player, bundled(from, theirs, known), now, id));
     all.push(...rows.changes());
   }
   return all;
 }
 
 /** All that were not read yet are one. */
-function bundled(
-  player: UserId,
-  from: keyof typeof FROM,
-  heard: readonly Heard[],
-  known: Notification | undefined,
-  at: Date,
-): Notification {
+function bundled(from: keyof typeof FROM, heard: readonly Heard[], known: Notification | undefined): News {
   const count = untoldOf(known) + heard.length;
   const [only] = heard;
   const last = heard.at(-1);
   const { title, message } = FROM[from];
   const single = count === 1 && only;
-  return newNotification(player, {
+  return {
     type: 'rival_cheer',
     title: single ? title : `${count} cheers`,
     message: single ? `“${CHEER_WORDS[only.cheer]}”` : message,
     path: last?.path ?? '/notifications',
-    at,
-  });
+  };
 }

@@ -3,7 +3,7 @@ import { newId } from 'sync-protocol/ids';
 import { UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
 import { holdsGrooming } from 'sync-protocol/rules/words/grooming';
 import { judgeText } from 'sync-protocol/rules/words/judge';
-import type { News } from './notify.ts';
+import type { News } from './news.ts';
 
 // What goes to others with a request, an invitation or a challenge.
 
@@ -46,7 +46,7 @@ const OF: Readonly<Record<HeldTable, Pick<News, 'type' | 'path'>>> = {
 };
 
 /** What whoever answers for such words hears while they wait. */
-export const messageWaits = (table: HeldTable): Omit<News, 'at'> => ({
+export const messageWaits = (table: HeldTable): News => ({
   ...OF[table],
   title: 'We’re checking your message',
   message:
@@ -57,7 +57,7 @@ export const messageWaits = (table: HeldTable): Omit<News, 'at'> => ({
 });
 
 /** And once the operator has looked. */
-export const messageRuled = (table: HeldTable, isReleased: boolean): Omit<News, 'at'> => ({
+export const messageRuled = (table: HeldTable, isReleased: boolean): News => ({
   ...OF[table],
   ...(isReleased
     ? {

@@ -19,7 +19,7 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aDevice, whatIsTold } from '#testing/devices.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { heldMessages, ruleMessage } from '../rule-messages.ts';
-import { MAX_A_DAY } from './due-web-pushes.ts';
+import { MAX_A_DAY } from './web-push/due-web-pushes.ts';
 
 const HOUR_MS = 3_600_000;
 

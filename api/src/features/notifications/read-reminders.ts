@@ -4,9 +4,9 @@ import { REMINDER_KINDS, type ReminderKind } from 'sync-protocol/rules/notificat
 import { tasksDone } from 'sync-protocol/rules/progress/credit';
 import { TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
 import { freeLeft } from 'sync-protocol/rules/progress/streak';
-import { userScope } from '#db/scopes.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
+import { newsNeed } from './news.ts';
 import { standingReminders } from './queries.ts';
 
 /** After so many tasks of a day nothing is left of what a reminder says: one holds the streak. */
@@ -38,9 +38,7 @@ export async function readReminders({ kysely, changes }: Cause): Promise<RowChan
       .execute();
     const standing = ids.map(({ id }) => id).filter((id) => !gone.has(id));
     if (standing.length === 0) continue;
-    const rows = await loadScoped(kysely, [
-      { table: 'notifications', scope: userScope(userId), ids: standing },
-    ]);
+    const rows = await loadScoped(kysely, [newsNeed(userId, ...standing)]);
     for (const row of rows.all('notifications')) rows.put('notifications', { ...row, read: true });
     read.push(...rows.changes());
   }

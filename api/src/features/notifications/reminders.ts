@@ -15,8 +15,8 @@ import type { Deps } from '#deps';
 import { eachByItself } from '#jobs/each-by-itself.ts';
 import { notify } from './notify.ts';
 import { standingReminders } from './queries.ts';
-import { reminderText } from './web-push-texts.ts';
-import { sendToDevices, TOLD_AT_ONCE, type WarningLog } from './subscriptions.ts';
+import { reminderText } from './web-push/web-push-texts.ts';
+import { sendToDevices, TOLD_AT_ONCE, type WarningLog } from './web-push/subscriptions.ts';
 
 /** Players that are looked at together. */
 const PAGE = 500;

@@ -1,9 +1,9 @@
 import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import type { ServerHalf } from '#sync/server-half.ts';
-import { dueWebPushes } from './due-web-pushes.ts';
-import { isInAppOnly } from './notify.ts';
+import { dueWebPushes } from './web-push/due-web-pushes.ts';
+import { isInAppOnly } from './news.ts';
 import { readReminders } from './read-reminders.ts';
-import { isToldAsItComes } from './web-push-texts.ts';
+import { isToldAsItComes } from './web-push/web-push-texts.ts';
 
 /**
  * Devices are told of whatever comes into a player's list, whoever writes it. Only what is about their team's own words, or

@@ -1,9 +1,9 @@
 import type { NotificationId, UserId } from 'sync-protocol/ids';
 import type { Rows } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
-import { userScope } from '#db/scopes.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
+import { newsNeed } from './news.ts';
 
 /** Those of some notifications that are there, and whose they are. */
 export async function standingNews(
@@ -30,7 +30,7 @@ export async function takeBackNews(
   );
   await loadScoped(
     kysely,
-    standing.map(({ id, userId }) => ({ table: 'notifications', scope: userScope(userId), ids: [id] })),
+    standing.map(({ id, userId }) => newsNeed(userId, id)),
     rows,
   );
   for (const id of ids) if (rows.get('notifications', id)) rows.delete('notifications', id);

@@ -79,8 +79,7 @@ async function followOne(
       rows.put('rivalries', theirs);
       rows.put('notifications', asked(other, own, now));
       if (theirs.heldWords) {
-        const waits = newNotification(own, { ...messageWaits('rivalries'), at: now });
-        rows.put('notifications', waits);
+        rows.put('notifications', newNotification(own, messageWaits('rivalries'), now));
       }
       outcome.asks.push({ userId: own, rivalId: other });
     } else if (after.status === 'accepted' && mirror?.status === 'requested') {
@@ -214,27 +213,21 @@ const acceptedId = (asker: UserId, rival: UserId): Notification['id'] =>
 // In the app, too, they name nobody: they would outlive a block.
 
 function asked(player: UserId, asker: UserId, at: Date): Notification {
-  return {
-    ...newNotification(player, {
-      type: 'rival_request',
-      title: 'New rival request',
-      message: 'Somebody wants to compete with you.',
-      path: '/rivals?tab=requests',
-      at,
-    }),
-    id: requestNotificationId(player, asker),
+  const news = {
+    type: 'rival_request' as const,
+    title: 'New rival request',
+    message: 'Somebody wants to compete with you.',
+    path: '/rivals?tab=requests',
   };
+  return newNotification(player, news, at, requestNotificationId(player, asker));
 }
 
 function accepted(player: UserId, rival: UserId, at: Date): Notification {
-  return {
-    ...newNotification(player, {
-      type: 'rival_request',
-      title: 'You have a new rival',
-      message: 'Your request was accepted. Game on!',
-      path: '/rivals?tab=rivals',
-      at,
-    }),
-    id: acceptedId(player, rival),
+  const news = {
+    type: 'rival_request' as const,
+    title: 'You have a new rival',
+    message: 'Your request was accepted. Game on!',
+    path: '/rivals?tab=rivals',
   };
+  return newNotification(player, news, at, acceptedId(player, rival));
 }

@@ -2,10 +2,8 @@ import type { UserId } from 'sync-protocol/ids';
 import type { RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { storiesOfIds } from './queries.ts';
-import { endedReactionsTo } from './take-away.ts';
+import { deleteReactions, endedReactionsTo, holdAuthors, REACTIONS } from './reactions/take-away.ts';
 
 /**
  * All that a player has said to stories of others, and others to theirs, taken back before the account goes; those whose
@@ -18,17 +16,15 @@ export async function endedReactions(kysely: Queryable, player: UserId): Promise
     .where('userId', '=', player)
     .union(kysely.selectFrom('storyComments').select('storyId').where('userId', '=', player))
     .execute();
-  const stories = await storiesOfIds(
+  await holdAuthors(
     kysely,
     reactedTo.map(({ storyId }) => storyId),
   );
-  await holdPlayers(kysely, [...new Set(stories.map(({ userId }) => userId))]);
-  const tables = ['storyLikes', 'storyComments'] as const;
   const rows = await loadScoped(
     kysely,
-    tables.map((table) => ({ table, scope: userScope(player), all: true })),
+    REACTIONS.map((table) => ({ table, scope: userScope(player), all: true })),
   );
-  for (const table of tables) for (const { id } of rows.all(table)) rows.delete(table, id);
+  deleteReactions(rows);
   const own = await kysely.selectFrom('victoryStories').select('id').where('userId', '=', player).execute();
   const toOwn = await endedReactionsTo(
     kysely,
@@ -47,7 +43,7 @@ export async function letGoOfFiles(kysely: Queryable, player: UserId, now: Date)
       .execute();
 }
 
-export { endedNewsBetween } from './comment-news.ts';
+export { endedNewsBetween } from './reactions/comment-news.ts';
 export { fileShownBy, heldWords, ruleStory } from './rule-story.ts';
 export { fileName } from './media/file-name.ts';
 export { digestOf } from './media/take-file.ts';

@@ -8,7 +8,7 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { aComment, aStory, feedOf } from '#testing/telling.ts';
-import { STORIES_JUDGED } from './sight.ts';
+import { STORIES_JUDGED } from './feed/sight.ts';
 
 const ADULT = 19;
 

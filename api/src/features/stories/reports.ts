@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { copyOf, fileReport } from '#features/profile/commands.ts';
 import type { Deps } from '#deps';
 import { storiesOfIds } from './queries.ts';
-import { seenByIds } from './sight.ts';
+import { seenByIds } from './feed/sight.ts';
 
 type Said = z.output<(typeof reportUser)['body']>;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import * as calls from 'sync-protocol/contract/stories';
 import { BAD_MEDIA, isMediaFit } from 'sync-protocol/entities/stories/victory-story';
 import { storyCommentId, storyId, type StoryId, type UserId } from 'sync-protocol/ids';
@@ -13,10 +14,10 @@ import { DONE } from '#plugins/calls/done.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
-import { feedOf, storiesOf } from './feed.ts';
-import { flatMapInTurns } from './in-turns.ts';
-import { countNewStories } from './new-stories.ts';
-import { presentComment, presentStory } from './present.ts';
+import { feedOf, storiesOf, type Page } from './feed/feed.ts';
+import { flatMapInTurns } from './feed/in-turns.ts';
+import { countNewStories } from './feed/new-stories.ts';
+import { presentComment, presentStory } from './feed/present.ts';
 import {
   commentOfId,
   commentsOn,
@@ -26,10 +27,10 @@ import {
   type CommentRow,
   type Place,
 } from './queries.ts';
-import { readableOf } from './readable.ts';
+import { readableOf } from './feed/readable.ts';
 import { reportComment, reportStory } from './reports.ts';
-import { countSeen, mayReadComment, seenByIds, type SeenStory, type SightDeps } from './sight.ts';
-import { takeAwayComment } from './take-away.ts';
+import { countSeen, mayReadComment, seenByIds, type SeenStory, type SightDeps } from './feed/sight.ts';
+import { takeAwayComment } from './reactions/take-away.ts';
 
 /** Victory stories; each call that changes something is a thin door to the phone's own mutation. */
 export function serveStories(app: FastifyInstance, deps: Deps): void {
@@ -37,8 +38,7 @@ export function serveStories(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.listStories, async ({ player, query }) => {
     const page = { limit: query.limit, before: placeOf(query.before) };
-    const seen = await listed(deps, player.id, query, page);
-    return presentedAll(deps, player.id, seen);
+    return presentedAll(deps, player.id, await storiesAsked(deps, player.id, query, page));
   });
 
   serve(app, calls.postStory, ({ player, body, request }) => {
@@ -173,26 +173,14 @@ export function serveStories(app: FastifyInstance, deps: Deps): void {
   }));
 }
 
-type Query = Parameters<typeof storiesAsked>[2];
-
-async function listed(
-  deps: Deps,
-  viewer: UserId,
-  query: Query,
-  page: { limit: number; before: Place | undefined },
-) {
-  if (query.story) return [...(await seenByIds(deps, viewer, [query.story])).values()];
-  return storiesAsked(deps, viewer, query, page);
-}
-
-/** Of one player, if one is named; somebody who is not there has told nothing, as somebody who is not to be seen. */
+/** One story, those of one player, or else all; somebody who is not there has told nothing, as who is not to be seen. */
 async function storiesAsked(
   deps: Deps,
   viewer: UserId,
-  query: { username?: string | undefined; userId?: UserId | undefined; story?: StoryId | undefined },
-  page: { limit: number; before: Place | undefined },
+  { story, username, userId }: z.output<(typeof calls.listStories)['query']>,
+  page: Page,
 ): Promise<SeenStory[]> {
-  const { username, userId } = query;
+  if (story) return [...(await seenByIds(deps, viewer, [story])).values()];
   if (username === undefined && userId === undefined) return feedOf(deps, viewer, page);
   const author = userId ?? (await playerCalled(deps.db.kysely, (username ?? '').replace(/^@/, '')));
   return author ? storiesOf(deps, viewer, author, page) : [];
@@ -240,11 +228,7 @@ async function ownStory(deps: Deps, kysely: Queryable, player: UserId, id: Story
 const notThere = () => new Refusal(STORY_GONE.code, STORY_GONE.message);
 
 /** Of what was said to a story what those said whom the viewer knows; what is held only its own author sees. */
-async function presentedTo(
-  deps: Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } },
-  viewer: UserId,
-  comments: readonly CommentRow[],
-) {
+async function presentedTo(deps: SightDeps, viewer: UserId, comments: readonly CommentRow[]) {
   const { kysely } = deps.db;
   const authors = [...new Set(comments.map(({ userId }) => userId))];
   const gate = await gateOf(deps, viewer, authors);

@@ -13,7 +13,7 @@ import { commentTexts, STORY_WORDS, storyTexts } from 'sync-protocol/rules/stori
 import { userScope } from '#db/scopes.ts';
 import { fileName } from './media/file-name.ts';
 import { storiesOfIds } from './queries.ts';
-import { knownAmong, type SightDeps } from './sight.ts';
+import { knownAmong, type SightDeps } from './feed/sight.ts';
 
 // For the operator's command line.
 

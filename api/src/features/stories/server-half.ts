@@ -1,8 +1,9 @@
-import type { StoryComment, VictoryStory } from 'sync-protocol/entities/stories/victory-story';
 import type { Statement } from '#db/statement.ts';
 import type { Relations } from '#features/profile/commands.ts';
 import type { Cause, ServerHalf } from '#sync/server-half.ts';
-import { followStories, isSaid, isTold } from './follow.ts';
+import { commentsSaid } from './reactions/arrived-comments.ts';
+import { followStories } from './follow.ts';
+import { storiesTold } from './judge-stories.ts';
 import { storyVets } from './vet.ts';
 
 /** What others have of a player's stories, and what they do to them. */
@@ -29,22 +30,17 @@ function goneFiles(statement: Statement, ids: readonly string[], now: Date): str
   ];
 }
 
-const SHARED = { victoryStories: 'story', storyComments: 'comment' } as const;
-
 /** What counts for the day, also once it is deleted. */
 function shared(statement: Statement, cause: Cause): string[] {
-  const { changes, now } = cause;
-  const made = changes.flatMap((change) => {
-    const { table, after } = change;
-    if (table !== 'victoryStories' && table !== 'storyComments') return [];
-    if (!isTold(change, cause) && !isSaid(change, cause)) return [];
-    return [{ userId: (after as VictoryStory | StoryComment).userId, kind: SHARED[table] }];
-  });
+  const made = [
+    ...storiesTold(cause).map(({ userId }) => ({ userId, kind: 'story' })),
+    ...commentsSaid(cause).map(({ userId }) => ({ userId, kind: 'comment' })),
+  ];
   if (made.length === 0) return [];
   return [
     `story_shares as (
       insert into shares (user_id, kind, at)
-      select r."userId", r.kind, ${statement.value(now.toISOString(), 'timestamptz')}
+      select r."userId", r.kind, ${statement.value(cause.now.toISOString(), 'timestamptz')}
       from json_to_recordset(${statement.rows(made)}) as r ("userId" uuid, kind text))`,
   ];
 }

@@ -9,9 +9,9 @@ import type { Queryable } from '#db/db.ts';
 import { countShares } from '#db/shares.ts';
 import { isUnseen, type Relations } from '#features/profile/commands.ts';
 import { NOT_YET, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
-import { holdPlayers } from '#sync/write/hold-players.ts';
-import { SHOWS_A_FILE, storiesOfIds } from './queries.ts';
-import { seenByIds, type SeenStory } from './sight.ts';
+import { SHOWS_A_FILE } from './queries.ts';
+import { seenByIds } from './feed/sight.ts';
+import { holdAuthors } from './reactions/take-away.ts';
 
 const UNFIT_STORY = unfitWords('story');
 const UNFIT_COMMENT = unfitWords('comment');
@@ -55,8 +55,8 @@ export const storyVets = (relations: Relations): Vets => ({
       !args.isWithdrawn && judgeStory(args, false) === 'bad' ? UNFIT_STORY : undefined,
     ),
   'story.like': async (kysely, asked) => {
-    const seen = await seenOf(kysely, relations, asked);
-    return asked.map(({ args }) => (seen.has(args.storyId) ? undefined : STORY_GONE));
+    const open = await openTo(kysely, relations, asked);
+    return asked.map(({ args }) => (open.has(args.storyId) ? undefined : STORY_GONE));
   },
   'story.unlike': async (kysely, asked) => {
     await holdAuthors(
@@ -66,10 +66,10 @@ export const storyVets = (relations: Relations): Vets => ({
     return asked.map(() => undefined);
   },
   'story.comment': async (kysely, asked) => {
-    const seen = await seenOf(kysely, relations, asked);
+    const open = await openTo(kysely, relations, asked);
     let count = await countShared(kysely, 'comment', asked);
     return asked.map(({ args }) => {
-      if (!seen.has(args.storyId)) return STORY_GONE;
+      if (!open.has(args.storyId)) return STORY_GONE;
       if (judgeComment(args, false) === 'bad') return UNFIT_COMMENT;
       count += 1;
       return count > COMMENTS_A_DAY ? MANY_COMMENTS : undefined;
@@ -89,29 +89,23 @@ export const storyVets = (relations: Relations): Vets => ({
 type OfStory = Asked<{ storyId: StoryId }>;
 
 /**
- * Those of the stories to which the player may say something: that they see, or their own alone while nobody sees them;
- * their authors are held.
+ * Those of the stories that the player may like and say something to: all that they see, and only their own while nobody
+ * sees the player. Their authors are held.
  */
-async function seenOf(
+async function openTo(
   kysely: Queryable,
   relations: Relations,
   asked: readonly OfStory[],
-): Promise<ReadonlyMap<StoryId, SeenStory>> {
+): Promise<ReadonlySet<StoryId>> {
   const [first] = asked;
-  if (!first) return new Map();
+  if (!first) return new Set();
   const ids = asked.map(({ args }) => args.storyId);
   await holdAuthors(kysely, ids);
   const { userId, at } = first.context;
   const now = () => new Date(at);
   const seen = await seenByIds({ db: { kysely }, relations, now }, userId, ids);
-  if (!(await isUnseen(kysely, userId, Date.parse(at)))) return seen;
-  return new Map([...seen].filter(([, { tie }]) => tie === 'self'));
-}
-
-/** What they have of it then changes nowhere else. */
-async function holdAuthors(kysely: Queryable, ids: readonly StoryId[]): Promise<void> {
-  const stories = await storiesOfIds(kysely, ids);
-  await holdPlayers(kysely, [...new Set(stories.map(({ userId }) => userId))]);
+  if (!(await isUnseen(kysely, userId, Date.parse(at)))) return new Set(seen.keys());
+  return new Set([...seen.values()].flatMap(({ story, tie }) => (tie === 'self' ? [story.id] : [])));
 }
 
 /** Files that stories are to show: whose they are, and which story shows them already. */

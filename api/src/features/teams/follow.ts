@@ -20,12 +20,16 @@ import {
   invitedId,
   letIn,
   madeAdmin,
-  newsFor,
-  newsNeed,
   takenOut,
   type OwnNews,
 } from './news.ts';
-import { heldBack, messageWaits, newNotification } from '#features/notifications/commands.ts';
+import {
+  heldBack,
+  messageWaits,
+  newNotification,
+  newsFor,
+  newsNeed,
+} from '#features/notifications/commands.ts';
 import { minorsApart } from '#features/profile/commands.ts';
 import { askedNoMore, stillAsking, tellOfAsking } from './join/asked.ts';
 import { isOutOfSight } from './out-of-sight.ts';
@@ -206,8 +210,7 @@ async function ofInvitation({ kysely, now }: Cause, { before, after }: RowChange
           { isGuarded, isRefused },
         );
         rows.put('teamInvitations', theirs);
-        const news = newNotification(otherId, { ...invited(team.name, teamId), at: now });
-        rows.put('notifications', { ...news, id: newsId });
+        rows.put('notifications', newNotification(otherId, invited(team.name, teamId), now, newsId));
         return theirs.heldWords
           ? { news: [newsFor(userId, messageWaits('teamInvitations'), now)] }
           : undefined;

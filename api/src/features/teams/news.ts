@@ -1,11 +1,9 @@
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { derivedId, type TeamId, type UserId } from 'sync-protocol/ids';
-import type { RowChange } from 'sync-protocol/mutations/rows';
 import { WORDS_WAIT } from 'sync-protocol/rules/teams/words-wait';
-import { userScope } from '#db/scopes.ts';
-import { newNotification, type News as Dated } from '#features/notifications/commands.ts';
+import type { News } from '#features/notifications/commands.ts';
 
-export type News = Omit<Dated, 'at'>;
+// What players hear of a team: it names the team, never a person.
 
 /** A team as news call it. */
 export interface Named {
@@ -21,15 +19,6 @@ export function naming(...teams: readonly Named[]): Pick<News, 'names'> {
 /** A notification, and whose it is. */
 export type OwnNews = Pick<Notification, 'id' | 'userId'>;
 
-/**
- * What somebody hears of a team; it names the team, never a person.
- * @param id under which it is found again
- */
-export function newsFor(userId: UserId, news: News, at: Date, id?: Notification['id']): RowChange {
-  const after = { ...newNotification(userId, { ...news, at }), ...(id && { id }) };
-  return { table: 'notifications', id: after.id, before: undefined, after };
-}
-
 /** That a player is invited into a team; it goes with the invitation, and the next one into this team is no second. */
 export function invitedId(player: UserId, team: TeamId): Notification['id'] {
   return derivedId(player, 'team-invited', team);
@@ -38,11 +27,6 @@ export function invitedId(player: UserId, team: TeamId): Notification['id'] {
 /** That somebody wants into a team, as one who answers for it hears of it; it goes with the request. */
 export function askedId(manager: UserId, team: TeamId, requester: UserId): Notification['id'] {
   return derivedId(manager, 'team-asked', team, requester);
-}
-
-/** What has to be loaded before such news is written once more, or taken away. */
-export function newsNeed(player: UserId, id: string) {
-  return { table: 'notifications' as const, scope: userScope(player), ids: [id] };
 }
 
 const INVITATIONS = '/teams?tab=invitations';

@@ -8,7 +8,7 @@ import {
   type UserId,
 } from 'sync-protocol/ids';
 import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
-import { isManager } from 'sync-protocol/rules/teams/team-terms';
+import { MANAGER_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { SHOWN_SUBJECT } from '#features/profile/commands.ts';
@@ -48,7 +48,7 @@ export function teamsManagedBy(kysely: Queryable, players: readonly UserId[]) {
     .selectFrom('teamMembers')
     .select('teamId')
     .where('memberId', 'in', players)
-    .where('role', 'in', ['creator', 'admin']);
+    .where('role', 'in', MANAGER_ROLES);
 }
 
 const TEAM = [
@@ -221,10 +221,11 @@ export function memberByPlayer(kysely: Queryable, team: TeamId, player: UserId) 
 export async function managersOf(kysely: Queryable, team: TeamId): Promise<UserId[]> {
   const members = await kysely
     .selectFrom('teamMembers')
-    .select(['memberId', 'role'])
+    .select('memberId')
     .where('teamId', '=', team)
+    .where('role', 'in', MANAGER_ROLES)
     .execute();
-  return members.filter(({ role }) => isManager(role)).map(({ memberId }) => memberId);
+  return members.map(({ memberId }) => memberId);
 }
 
 /** Who is in a team. */

@@ -6,9 +6,9 @@ import { changesOf, type RowChange, type Rows } from 'sync-protocol/mutations/ro
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
-import { retold } from '#features/notifications/commands.ts';
+import { newsNeed, retold } from '#features/notifications/commands.ts';
 import type { ScopedNeed } from '#sync/write/load.ts';
-import { invited, invitedId, newsNeed } from './news.ts';
+import { invited, invitedId } from './news.ts';
 
 // Invitations and requests that wait for an answer are rows of the players, not of the team: what becomes of the team, or
 // of the right to invite into it, is brought to them here.

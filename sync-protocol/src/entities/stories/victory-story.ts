@@ -108,5 +108,4 @@ export const storyComment = z.object({
 });
 
 export type VictoryStory = z.infer<typeof victoryStory>;
-export type StoryLike = z.infer<typeof storyLike>;
 export type StoryComment = z.infer<typeof storyComment>;

@@ -57,7 +57,9 @@ export function mayAskAgain(declinedAt: string, now: number): boolean {
   return now - Date.parse(declinedAt) >= INVITATION_DAYS * DAY_MS;
 }
 
-/** Whether a role may change the team, invite, answer requests, and remove members. */
+/** The roles that may change the team, invite, answer requests, and remove members. */
+export const MANAGER_ROLES: readonly TeamRole[] = ['creator', 'admin'];
+
 export function isManager(role: TeamRole | undefined): boolean {
-  return role === 'creator' || role === 'admin';
+  return role !== undefined && MANAGER_ROLES.includes(role);
 }

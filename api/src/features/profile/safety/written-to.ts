@@ -3,6 +3,7 @@ import type { Rivalry } from 'sync-protocol/entities/rivals/rivalry';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import type { UserId } from 'sync-protocol/ids';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
+import { MANAGER_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 
@@ -48,7 +49,7 @@ export async function writtenTo(
     .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
     .select(['teams.id', 'name', 'description'])
     .where('memberId', '=', writer)
-    .where('role', 'in', ['creator', 'admin'])
+    .where('role', 'in', MANAGER_ROLES)
     .orderBy('teams.id')
     .execute();
   const challenges = await kysely
@@ -62,7 +63,7 @@ export async function writtenTo(
         .selectFrom('teamMembers')
         .select('teamId')
         .where('memberId', '=', writer)
-        .where('role', 'in', ['creator', 'admin']),
+        .where('role', 'in', MANAGER_ROLES),
     )
     .orderBy('competitionId')
     .execute();

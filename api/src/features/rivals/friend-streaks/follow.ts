@@ -204,18 +204,20 @@ const agreedId = (player: UserId, friend: UserId): Notification['id'] =>
 
 function offered(player: UserId, from: UserId, at: Date): Notification {
   const news = {
+    type: 'rival_request' as const,
     title: 'A streak together?',
     message: 'Somebody wants to keep a streak with you.',
     path: '/rivals?tab=requests',
   };
-  return { ...newNotification(player, { type: 'rival_request', ...news, at }), id: offeredId(player, from) };
+  return newNotification(player, news, at, offeredId(player, from));
 }
 
 function agreed(player: UserId, friend: UserId, at: Date): Notification {
   const news = {
+    type: 'rival_request' as const,
     title: 'Your streak together is on',
     message: 'Every day on which you both train counts.',
     path: '/rivals?tab=rivals',
   };
-  return { ...newNotification(player, { type: 'rival_request', ...news, at }), id: agreedId(player, friend) };
+  return newNotification(player, news, at, agreedId(player, friend));
 }

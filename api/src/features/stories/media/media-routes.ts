@@ -21,7 +21,7 @@ import { mayTakeLong } from '#plugins/guards/connections.ts';
 import { fileLimits, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { requirePlayer, type Player } from '#plugins/session/session.ts';
 import { storiesShowing, toldOf } from '../queries.ts';
-import { seenOf } from '../sight.ts';
+import { seenOf } from '../feed/sight.ts';
 import { isHere, refuseMany } from './coming-file.ts';
 import { coverIdOf, fileTooLarge, orUnavailable, takeFile, wrongFile } from './take-file.ts';
 import { rangeIn } from './byte-range.ts';

@@ -52,8 +52,8 @@ export function tellOfAsking(
   at: Date,
   isInAppOnly = false,
 ): void {
-  const news = newNotification(manager, { ...asked(name, id), at, ...(isInAppOnly && { isInAppOnly }) });
-  rows.put('notifications', { ...news, id: askedId(manager, id, requester) });
+  const news = { ...asked(name, id), ...(isInAppOnly && { isInAppOnly }) };
+  rows.put('notifications', newNotification(manager, news, at, askedId(manager, id, requester)));
 }
 
 /** Requests that are answered, taken back, or gone with an account. */

@@ -11,11 +11,11 @@ import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { keepFromNewcomer } from '#features/competitions/commands.ts';
-import { newNotification, takeBackNews } from '#features/notifications/commands.ts';
+import { newNotification, newsNeed, takeBackNews } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { askedId, invitationAccepted, invitedId, newsNeed } from '../news.ts';
+import { askedId, invitationAccepted, invitedId } from '../news.ts';
 import { holdsMinor, managersOf } from '../queries.ts';
 import { tellOfNewcomer } from './tell-of-newcomer.ts';
 
@@ -129,6 +129,5 @@ async function accept(kysely: Queryable, rows: Rows, invitation: TeamInvitation,
   const sent = rows.get('teamInvitations', twinId ?? '');
   if (!sent) return;
   rows.put('teamInvitations', { ...sent, status: 'accepted' });
-  const news = newNotification(otherId, { ...invitationAccepted(teamName, teamId), at: now });
-  rows.put('notifications', news);
+  rows.put('notifications', newNotification(otherId, invitationAccepted(teamName, teamId), now));
 }

@@ -6,11 +6,11 @@ import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { countShares } from '#db/shares.ts';
 import type { SharesTable } from '#db/tables/shares.ts';
-import { newNotification, untoldOf } from '#features/notifications/commands.ts';
+import { newNotification, newsNeed, untoldOf } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { grownUpJoined, newMember, newMembers, newsNeed } from '../news.ts';
+import { grownUpJoined, newMember, newMembers } from '../news.ts';
 import { holdsMinor, managersOf } from '../queries.ts';
 
 interface Newcomer {
@@ -44,7 +44,7 @@ export async function tellOfNewcomer(
     const news = isStranger ? grownUpJoined(name, id) : isFirst ? newMember(name, id) : newMembers(name, id);
     // Of many they are told once; a stranger who is back by another code is one more to look at.
     if (!isStranger && !isFirst && known?.title === news.title) continue;
-    rows.put('notifications', { ...newNotification(manager, { ...news, at: now }), id: idFor(manager) });
+    rows.put('notifications', newNotification(manager, news, now, idFor(manager)));
   }
 }
 

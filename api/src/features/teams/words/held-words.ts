@@ -6,10 +6,10 @@ import { areUnsure, TEAM_WORDS, UNNAMED_TEAM, type TeamWords } from 'sync-protoc
 import { wordsWaitId } from 'sync-protocol/rules/teams/words-wait';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
-import { newNotification, standingNews } from '#features/notifications/commands.ts';
+import { newNotification, newsNeed, standingNews } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { newsNeed, wordsWait, type OwnNews } from '../news.ts';
+import { wordsWait, type OwnNews } from '../news.ts';
 import { managersOf, teamsById } from '../queries.ts';
 import { refusedBy } from './refused-words.ts';
 import { formerManager } from '../waiting.ts';
@@ -72,9 +72,10 @@ export async function holdUnsureWords({ kysely, now, changes }: Cause): Promise<
     rows.load('teams', [after]);
     rows.put('teams', team);
     for (const manager of before ? await managersOf(kysely, team.id) : makersOf(changes, team.id)) {
-      await loadScoped(kysely, [newsNeed(manager, wordsWaitId(manager, team.id))], rows);
-      const news = newNotification(manager, { ...wordsWait(team.name, team.id, !before), at: now });
-      rows.put('notifications', { ...news, id: wordsWaitId(manager, team.id) });
+      const id = wordsWaitId(manager, team.id);
+      await loadScoped(kysely, [newsNeed(manager, id)], rows);
+      const news = wordsWait(team.name, team.id, !before);
+      rows.put('notifications', newNotification(manager, news, now, id));
     }
   }
   return { changes: rows.changes(), held: all };

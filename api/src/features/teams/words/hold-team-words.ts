@@ -5,14 +5,16 @@ import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-t
 import { TEAM_WORDS, UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
+import { newsFor } from '#features/notifications/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { NO_WORDS } from './held-words.ts';
 import { holdTeams, type HeldTeam } from './hold-teams.ts';
-import { newsFor, wordsRefused } from '../news.ts';
+import { wordsRefused } from '../news.ts';
 import { teamsById, teamsManagedBy } from '../queries.ts';
 import { amongWords, answerableFor, refuse } from './refused-words.ts';
-import { NAMES_TOLD, takeName } from './told-names.ts';
+import { takeName } from './rename-told.ts';
+import { NAMES_TOLD } from './told-names.ts';
 
 // For the operator's command line.
 

@@ -2,6 +2,7 @@ import type { TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf } from 'sync-protocol/mutations/rows';
 import { TEAM_WORDS } from 'sync-protocol/rules/teams/team-words';
 import { lookOf, plainLetters } from 'sync-protocol/rules/words/look-alikes';
+import { MANAGER_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Cause } from '#sync/server-half.ts';
@@ -35,7 +36,7 @@ export async function refusedBy(
                 .selectFrom('teamMembers')
                 .select('memberId')
                 .where('teamId', '=', team)
-                .where('role', 'in', ['creator', 'admin']),
+                .where('role', 'in', MANAGER_ROLES),
             ),
             ...(makers.length > 0 ? [of('userId', 'in', makers)] : []),
           ]),

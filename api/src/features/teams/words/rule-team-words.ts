@@ -1,20 +1,24 @@
 import { teamId, type TeamId, type UserId } from 'sync-protocol/ids';
-import type { Rows } from 'sync-protocol/mutations/rows';
+import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import { areUnsure } from 'sync-protocol/rules/teams/team-words';
 import { wordsWaitId } from 'sync-protocol/rules/teams/words-wait';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { takeBackNews } from '#features/notifications/commands.ts';
+import { newsFor, takeBackNews } from '#features/notifications/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdTeams, type HeldTeam } from './hold-teams.ts';
-import { newsFor, wordsRefused, wordsReleased } from '../news.ts';
+import { wordsRefused, wordsReleased } from '../news.ts';
 import { teamsManagedBy } from '../queries.ts';
 import { answerableFor, refusedBy, refuseNoMore } from './refused-words.ts';
-import { giveName, whoReads } from './told-names.ts';
+import { whoReads } from './names-out-of-sight.ts';
+import { giveName } from './rename-told.ts';
 
 // For the operator's command line.
 
-/** What was written for teams and nobody reads yet, the oldest first; `asOf` says since when a team's is as it is. */
+/**
+ * What was written for teams and nobody reads yet, the oldest first. `asOf` says when the last of a team's was written: the
+ * operator gives it back with their ruling.
+ */
 export async function heldTeamWords({ db: { kysely } }: Pick<Deps, 'db'>) {
   const held = await kysely
     .selectFrom('heldTeamWords as held')
@@ -35,10 +39,12 @@ function latest(words: readonly { at: string }[]): string {
 type RuleDeps = ChangeDeps & Pick<Deps, 'db'>;
 
 /**
- * Lets everybody read what waits for a team, or drops it; whoever answers for the team is told. Where it waited because it
- * was refused to who answers for the team it is so no longer, in none of their teams.
+ * Lets everybody read what waits for a team, or drops it; whoever answers for the team is told.
+ *
+ * Words that are released are no longer refused to whoever wrote them. So the same words are also released in those other
+ * teams of theirs where they waited for nothing else.
  * @param asOf as what waits was listed: nobody rules on words that they have not read
- * @returns how much it was; undefined, and nothing is done, where it has changed since
+ * @returns how many texts it were; undefined, and nothing is done, where they have changed since
  */
 export async function ruleTeamWords(
   deps: RuleDeps,
@@ -57,13 +63,18 @@ export async function ruleTeamWords(
     if (!rows.get('teams', id) || waiting.length === 0) return 0;
     const words = waiting.map((one) => one.words);
     if (isReleased) await refuseNoMore(kysely, players, words);
-    const news = [];
+    const now = deps.now();
+    const news: RowChange[] = [];
     for (const team of teams) {
       const isRuled = team.id === id ? () => true : await isHeldNoMore(kysely, team.id, words);
       const ruled = (await waitingOf(kysely, team.id)).filter((one) => isRuled(one.words));
       if (ruled.length === 0) continue;
-      const said = await rule({ kysely, now: deps.now() }, rows, team, { ruled, isReleased });
-      news.push(...team.managers.map((manager) => newsFor(manager, said, deps.now())));
+      if (isReleased) await release({ kysely, now }, rows, team, ruled);
+      else await drop(kysely, team.id, ruled);
+      await takeBackWaiting(kysely, rows, team);
+      const name = rows.get('teams', team.id)?.name ?? '';
+      const said = isReleased ? wordsReleased(name, team.id) : wordsRefused(name, team.id);
+      news.push(...team.managers.map((manager) => newsFor(manager, said, now)));
     }
     await changeRows(deps, tx, { changes: [...rows.changes(), ...news], isRuling: true });
     return waiting.length;
@@ -72,32 +83,41 @@ export async function ruleTeamWords(
 
 type Held = Awaited<ReturnType<typeof waitingOf>>[number];
 
-/** Lets words of a team stand there, or drops them; answers what those who answer for the team are told. */
-async function rule(
+/** Puts words that waited into the team's row; a name also into what players were told of the team. */
+async function release(
   { kysely, now }: { kysely: Queryable; now: Date },
   rows: Rows,
-  { id, told, managers }: HeldTeam,
-  { ruled, isReleased }: { ruled: readonly Held[]; isReleased: boolean },
-) {
-  const fields = ruled.map(({ field }) => field);
-  const before = rows.get('teams', id);
-  if (!isReleased)
-    await kysely.deleteFrom('heldTeamWords').where('teamId', '=', id).where('field', 'in', fields).execute();
-  else if (before) {
-    await kysely
-      .updateTable('heldTeamWords')
-      .set({ isReleased: true })
-      .where('teamId', '=', id)
-      .where('field', 'in', fields)
-      .execute();
-    rows.put('teams', { ...before, ...Object.fromEntries(ruled.map((one) => [one.field, one.words])) });
-  }
-  const name = rows.get('teams', id)?.name ?? '';
-  if (name !== before?.name) giveName(rows, await whoReads({ kysely, now }, rows, id, told), { id, name });
-  const left = await waitingOf(kysely, id);
-  const noMore = left.length === 0 ? managers.map((manager) => wordsWaitId(manager, id)) : [];
-  await takeBackNews(kysely, noMore, rows);
-  return isReleased ? wordsReleased(name, id) : wordsRefused(name, id);
+  { id, told }: HeldTeam,
+  ruled: readonly Held[],
+): Promise<void> {
+  const team = rows.get('teams', id);
+  if (!team) return;
+  await kysely
+    .updateTable('heldTeamWords')
+    .set({ isReleased: true })
+    .where('teamId', '=', id)
+    .where('field', 'in', fieldsOf(ruled))
+    .execute();
+  const shown = { ...team, ...Object.fromEntries(ruled.map(({ field, words }) => [field, words])) };
+  rows.put('teams', shown);
+  if (shown.name !== team.name) giveName(rows, await whoReads({ kysely, now }, rows, id, told), shown);
+}
+
+async function drop(kysely: Queryable, team: TeamId, ruled: readonly Held[]): Promise<void> {
+  await kysely
+    .deleteFrom('heldTeamWords')
+    .where('teamId', '=', team)
+    .where('field', 'in', fieldsOf(ruled))
+    .execute();
+}
+
+const fieldsOf = (ruled: readonly Held[]) => ruled.map(({ field }) => field);
+
+/** Takes back the news that a team's words wait, once none do. */
+async function takeBackWaiting(kysely: Queryable, rows: Rows, { id, managers }: HeldTeam): Promise<void> {
+  if ((await waitingOf(kysely, id)).length > 0) return;
+  const told = managers.map((manager) => wordsWaitId(manager, id));
+  await takeBackNews(kysely, told, rows);
 }
 
 function waitingOf(kysely: Queryable, id: TeamId) {
@@ -109,7 +129,7 @@ function waitingOf(kysely: Queryable, id: TeamId) {
     .execute();
 }
 
-/** Other teams for which these players answer and in which the same waits as in one. */
+/** Other teams for which these players answer and in which some of the same words wait as in this one. */
 async function waitingToo(kysely: Queryable, id: TeamId, players: readonly UserId[]): Promise<TeamId[]> {
   if (players.length === 0) return [];
   const others = await kysely
@@ -123,7 +143,10 @@ async function waitingToo(kysely: Queryable, id: TeamId, players: readonly UserI
   return [...new Set(others.filter(({ words }) => waiting.includes(words)).map((one) => one.teamId))];
 }
 
-/** Whether words that wait for a team, and were released for another one, wait for nothing any more. */
+/**
+ * Whether words that wait for a team may be read once they are released in another one: the lists are sure of them, and
+ * nobody who answers for this team was refused them.
+ */
 async function isHeldNoMore(kysely: Queryable, id: TeamId, released: readonly string[]) {
   const isRefused = await refusedBy(kysely, id);
   return (words: string) => released.includes(words) && !areUnsure(words) && !isRefused(words);

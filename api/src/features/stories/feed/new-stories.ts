@@ -2,7 +2,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { NEW_STORY_DAYS, STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { gateOf } from '#features/profile/commands.ts';
-import { CLOSE_OTHERS, storiesBy, toldOf } from './queries.ts';
+import { CLOSE_OTHERS, storiesBy, toldOf } from '../queries.ts';
 import { seenOf, type SightDeps } from './sight.ts';
 
 /** How many stories of those close to them a player has not seen; more than a page of them is a page. */

@@ -8,7 +8,7 @@ import { ApiError, notSignedIn } from '#plugins/calls/api-error.ts';
 import type { Player } from '#plugins/session/session.ts';
 import { pushEndpoint } from '#providers/push/push-endpoint.ts';
 import type { Deps } from '#deps';
-import { countUnread } from './queries.ts';
+import { countUnread } from '../queries.ts';
 import { toPushMessage, type PushText } from './web-push-texts.ts';
 
 /** Devices of one player that get push messages; the oldest one makes room. */

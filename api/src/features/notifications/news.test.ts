@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf } from './notify.ts';
+import { countOf } from './news.ts';
 
 test.each([
   ['rival_cheer', '3 cheers', 3],

@@ -8,25 +8,40 @@ import { changeRows } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows, loadScoped } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
-import { commentOfId, reactionsTo, storiesOfIds } from './queries.ts';
+import { commentOfId, reactionsTo, storiesOfIds } from '../queries.ts';
 
-// Rows of others that go because of a story: whoever writes or takes back any holds the story's author (vet.ts), so
-// that who holds that one needs to hold nobody else.
+// Rows of others that go because of a story. Whoever writes one, or takes one back, holds the story's author first
+// (vet.ts). So whoever holds the author may delete all of them, and needs to hold nobody else.
 
-/** All that was said to stories, and who liked them, for the authors’ holder to delete with them. */
+/** What players have to do with stories of others. */
+export const REACTIONS = ['storyLikes', 'storyComments'] as const;
+
+/** Holds those who told some stories: what they have of them then changes nowhere else. */
+export async function holdAuthors(kysely: Queryable, ids: readonly StoryId[]): Promise<void> {
+  const stories = await storiesOfIds(kysely, ids);
+  await holdPlayers(kysely, [...new Set(stories.map(({ userId }) => userId))]);
+}
+
+/** The end of all that was said to stories, and of who liked them; their authors are held. */
 export async function endedReactionsTo(
   kysely: Queryable,
   stories: readonly StoryId[],
 ): Promise<readonly RowChange[]> {
   const found = await reactionsTo(kysely, stories);
   const rows = new Rows();
-  const tables = ['storyLikes', 'storyComments'] as const;
-  const scopes = [...new Set(tables.flatMap((table) => found[table].map(({ userId }) => userScope(userId))))];
+  const scopes = [
+    ...new Set(REACTIONS.flatMap((table) => found[table].map(({ userId }) => userScope(userId)))),
+  ];
   if (scopes.length === 0) return [];
-  const needs = tables.map((table) => ({ table, ids: found[table].map(({ id }) => id) }));
+  const needs = REACTIONS.map((table) => ({ table, ids: found[table].map(({ id }) => id) }));
   await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
-  for (const table of tables) for (const { id } of rows.all(table)) rows.delete(table, id);
+  deleteReactions(rows);
   return rows.changes();
+}
+
+/** Deletes all that players have to do with stories out of rows that are loaded. */
+export function deleteReactions(rows: Rows): void {
+  for (const table of REACTIONS) for (const { id } of rows.all(table)) rows.delete(table, id);
 }
 
 /**

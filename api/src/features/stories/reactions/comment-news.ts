@@ -1,11 +1,10 @@
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { derivedId, type StoryId, type UserId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
-import { userScope } from '#db/scopes.ts';
-import { countOf, newNotification } from '#features/notifications/commands.ts';
+import { countOf, newNotification, newsNeed } from '#features/notifications/commands.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { commentersOn, latestBy, storiesSaidTo, type SaidBy } from './queries.ts';
-import { knownAmong, type SightDeps } from './sight.ts';
+import { commentersOn, latestBy, storiesSaidTo, type SaidBy } from '../queries.ts';
+import { knownAmong, type SightDeps } from '../feed/sight.ts';
 
 // What the author of a story hears of comments on it.
 
@@ -14,14 +13,13 @@ export const newsId = (author: UserId, story: StoryId): Notification['id'] =>
 
 /** All comments on a story that were not read yet are one; whose they are it does not say. */
 export function newsOf(author: UserId, story: StoryId, count: number, at: Date): Notification {
-  const notification = newNotification(author, {
-    type: 'victory_story_comment',
+  const news = {
+    type: 'victory_story_comment' as const,
     title: titleOf(count),
     message: 'Somebody commented on your victory.',
     path: `/victory-stories?story=${story}`,
-    at,
-  });
-  return { ...notification, id: newsId(author, story) };
+  };
+  return newNotification(author, news, at, newsId(author, story));
 }
 
 const titleOf = (count: number) =>
@@ -62,7 +60,7 @@ export async function endedNewsBetween(deps: SightDeps, ...both: [UserId, UserId
   for (const [author, other] of [both, both.toReversed()] as [UserId, UserId][]) {
     const stories = await storiesSaidTo(kysely, author, other);
     const ids = stories.map((story) => newsId(author, story));
-    await loadScoped(kysely, [{ table: 'notifications', scope: userScope(author), ids }], rows);
+    await loadScoped(kysely, [newsNeed(author, ...ids)], rows);
     for (const id of stories) {
       const known = rows.get('notifications', newsId(author, id));
       const told = known ? countOf(known) : 0;

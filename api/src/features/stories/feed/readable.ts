@@ -1,6 +1,6 @@
 import type { StoryId, UserId } from 'sync-protocol/ids';
 import { flatMapInTurns } from './in-turns.ts';
-import { wordsSaidTo } from './queries.ts';
+import { wordsSaidTo } from '../queries.ts';
 import { mayReadComment, sightsOf, type SeenStory, type SightDeps } from './sight.ts';
 
 /** How much of what was said to some stories a viewer may read: a number that differs from the list would tell of a block. */

@@ -8,8 +8,8 @@ import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
 import type { Deps } from '#deps';
 import { eachByItself } from '#jobs/each-by-itself.ts';
-import { countOf, isInAppOnly, pathOf } from './notify.ts';
-import { unreadOf } from './queries.ts';
+import { countOf, isInAppOnly, pathOf } from '../news.ts';
+import { unreadOf } from '../queries.ts';
 import { sendToDevices, TOLD_AT_ONCE, type WarningLog } from './subscriptions.ts';
 import { newsOf } from './web-push-texts.ts';
 

@@ -15,7 +15,7 @@ import {
   type StoryTie,
   type StoryWords,
   type Told,
-} from './queries.ts';
+} from '../queries.ts';
 
 /** What it takes to look at stories, in a call as in the middle of a push. */
 export type SightDeps = Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } };

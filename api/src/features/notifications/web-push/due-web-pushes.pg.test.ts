@@ -10,7 +10,7 @@ import { aDevice, whatIsTold } from '#testing/devices.ts';
 import { copiesOf } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { aComment, aStory } from '#testing/telling.ts';
-import { notify } from './notify.ts';
+import { notify } from '../notify.ts';
 
 const to = (other: TestPhone) => ({ rivalId: other.user.id });
 

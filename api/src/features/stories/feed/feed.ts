@@ -9,7 +9,7 @@ import {
   toldOf,
   type Place,
   type ToldRow,
-} from './queries.ts';
+} from '../queries.ts';
 import { seenOf, type SeenStory, type SightDeps } from './sight.ts';
 
 /** Stories that the gate may keep back are followed by others so often; then a page stays short. */
@@ -17,7 +17,7 @@ const MAX_ROUNDS = 5;
 
 type Source = (before: Place | undefined, limit: number) => Beside<ToldRow>;
 
-interface Page {
+export interface Page {
   limit: number;
   before: Place | undefined;
 }

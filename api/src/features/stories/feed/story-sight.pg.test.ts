@@ -9,7 +9,7 @@ import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { aPhoto, aStory, feedOf, putFile, rivals, showing, told } from '#testing/telling.ts';
-import { ruleStory } from './commands.ts';
+import { ruleStory } from '../commands.ts';
 
 onBothDatabases('who sees a story', (kind) => {
   const world = testApp({ database: kind });

@@ -12,7 +12,7 @@ import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 import { aComment, aStory, feedOf, outcomes, told } from '#testing/telling.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
-import { ruleStory } from './commands.ts';
+import { ruleStory } from '../commands.ts';
 
 onBothDatabases('what is said to a story', (kind) => {
   const world = testApp({ database: kind });
