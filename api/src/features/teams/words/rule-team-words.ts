@@ -60,7 +60,7 @@ export async function ruleTeamWords(
     const news = [];
     for (const team of teams) {
       const isRuled = team.id === id ? () => true : await isHeldNoMore(kysely, team.id, words);
-      const ruled = (await waitingOf(kysely, team.id)).filter((one) => isRuled(one.words));
+      const ruled = (await waitingOf(kysely, team.id)).filter((one) => isRuled(one));
       if (ruled.length === 0) continue;
       const said = await rule({ kysely, now: deps.now() }, rows, team, { ruled, isReleased });
       news.push(...team.managers.map((manager) => newsFor(manager, said, deps.now())));
@@ -126,5 +126,6 @@ async function waitingToo(kysely: Queryable, id: TeamId, players: readonly UserI
 /** Whether words that wait for a team, and were released for another one, wait for nothing any more. */
 async function isHeldNoMore(kysely: Queryable, id: TeamId, released: readonly string[]) {
   const isRefused = await refusedBy(kysely, id);
-  return (words: string) => released.includes(words) && !areUnsure(words) && !isRefused(words);
+  return ({ field, words }: Held) =>
+    released.includes(words) && !areUnsure(field, words) && !isRefused(words);
 }
