@@ -1,5 +1,6 @@
 import { holdsContact } from '../words/contact.ts';
 import { holdsGrooming } from '../words/grooming.ts';
+import { speaksForHouse } from '../words/house.ts';
 import { judgeText } from '../words/judge.ts';
 
 /** What teams have written about them and everybody who meets them may read. */
@@ -14,7 +15,12 @@ export function areUnfitForTeam(...texts: readonly (string | undefined)[]): bool
   return texts.some((text = '') => judgeText(text) === 'bad' || holdsContact(text));
 }
 
-/** Whether words have to be looked at before others read them: some of those may be minors. */
-export function areUnsure(...texts: readonly (string | undefined)[]): boolean {
-  return texts.some((text = '') => judgeText(text) === 'doubtful' || holdsGrooming(text));
+/**
+ * Whether words have to be looked at before others read them: some of those may be minors, and a team that is called as
+ * if the people who run the server were in it invites them.
+ */
+export function areUnsure(field: TeamWords, words: string): boolean {
+  return (
+    judgeText(words) === 'doubtful' || holdsGrooming(words) || (field === 'name' && speaksForHouse(words))
+  );
 }

@@ -124,3 +124,18 @@ test.each([
 ])('%s is a fine username', (name) => {
   expect(judgeUsername(name)).toBe('fine');
 }); // oxfmt-ignore
+
+test('nobody is called as the people who run the server before those have looked', () => {
+  const names = [
+    'VolleyPath',
+    'Volley Path Support',
+    'V0lleyPаth',
+    'Team-VolleyPath',
+    'Administrator',
+    'Moderator Max',
+  ];
+  expect(names.filter((name) => judgeRealName(name) !== 'doubtful')).toEqual([]);
+  expect(['Volley', 'Path', 'Moder', 'Coach Carla'].filter((name) => judgeRealName(name) !== 'fine')).toEqual(
+    [],
+  );
+});

@@ -9,6 +9,7 @@ import {
   WITHIN,
 } from './lists.ts';
 import { plainLetters } from './look-alikes.ts';
+import { speaksForHouse } from './house.ts';
 import { isSwollen } from './swollen.ts';
 
 /** What becomes of words that others may see: shown; shown once the operator has looked; not taken at all. */
@@ -33,13 +34,16 @@ export function judgeUsername(name: string): Verdict {
   return judge([...readings(name), ...wordsOf(humps)], []);
 }
 
-/** A first or last name: somebody is called Dick, and somebody Verga; whether somebody is called Fick is looked at. */
+/**
+ * A first or last name: somebody is called Dick, and somebody Verga; whether somebody is called Fick, or as the people
+ * who run the server, is looked at.
+ */
 export function judgeRealName(name: string): Verdict {
   if (isSwollen(name)) return 'doubtful';
   const words = wordsOf(name);
   const others = words.filter((word) => !NAMES_TOO.has(word));
   if (judge([...others, ...acrossBlanks(name)], marksOf(name)) === 'bad') return 'bad';
-  return others.length < words.length ? 'doubtful' : 'fine';
+  return others.length < words.length || speaksForHouse(name) ? 'doubtful' : 'fine';
 }
 
 function judge(words: readonly string[], marked: readonly string[]): Verdict {

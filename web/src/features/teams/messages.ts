@@ -41,6 +41,8 @@ export const messages = {
   requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   codeWaits: 'Joining a team',
   codeWaitsText: (code: string) => `${code}: you’re in as soon as you’re online.`,
+  coming: (name: string) => `Joining ${name}`,
+  comingText: 'You’re in as soon as you’re online.',
   codeGiven: (name: string) => `The code of ${name}`,
   codeGivenText: 'We send it as soon as you’re online.',
   asked: (name: string) => `You asked to join ${name}`,

@@ -1,8 +1,7 @@
+import { speaksForHouse } from 'sync-protocol/rules/words/house';
 import { lookOf } from 'sync-protocol/rules/words/look-alikes';
 
-/** A name that has one of these in it speaks for the house. */
-const HOUSE = ['volleypath', 'administrator', 'moderator'];
-/** A name that begins or ends with one of these sounds as if it did. */
+/** A name that begins or ends with one of these sounds as if it spoke for the house. */
 const OFFICES = [
   'admin',
   'support',
@@ -25,7 +24,6 @@ const WORDS = [
 /** Begins with an office and is none. */
 const NO_OFFICES = ['coachella'];
 
-const house = HOUSE.map(lookOf);
 const offices = OFFICES.map(lookOf);
 const noOffices = NO_OFFICES.map(lookOf);
 const words = new Set(WORDS.map(lookOf));
@@ -33,13 +31,12 @@ const words = new Set(WORDS.map(lookOf));
 /** Whether others would take a name for that of the people who run the server, or for no name at all. */
 export function isReservedName(name: string): boolean {
   const withoutNumber = name.replaceAll(/^\d+|\d+$/g, '');
-  return [name, withoutNumber].map(lookOf).some(isReservedLook);
+  return speaksForHouse(name) || [name, withoutNumber].map(lookOf).some(isReservedLook);
 }
 
 function isReservedLook(look: string): boolean {
   return (
     words.has(look) ||
-    house.some((word) => look.includes(word)) ||
     (offices.some((word) => look.startsWith(word) || look.endsWith(word)) &&
       !noOffices.some((word) => look.startsWith(word)))
   );

@@ -149,4 +149,13 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     expect(await rule(own.id, true)).toBe(1);
     expect(await nameOf(captain)).toBe(WORSE);
   });
+
+  test('a name as of the people who run the server waits, for it stands on invitations', async () => {
+    const own = await aSquad(world());
+    const [captain] = own.phones as [TestPhone];
+    const words = { name: 'VolleyPath Official', description: 'We train with VolleyPath.' };
+    expect(await say(captain, 'team.update', { teamId: own.id, ...words })).toBe('applied');
+    expect(await nameOf(captain)).toBe(own.name);
+    expect(await waiting(own.id)).toEqual([words.name]);
+  });
 });

@@ -40,7 +40,7 @@ export async function teamAsShown(
   );
   if (written.length === 0) return { team: after, held: [] };
   const isRefused = await refusedBy(kysely, after.id, makersOf(changes, after.id));
-  const unsure = written.filter((field) => areUnsure(after[field]) || isRefused(after[field]));
+  const unsure = written.filter((field) => areUnsure(field, after[field]) || isRefused(after[field]));
   if (unsure.length === 0) return { team: after, held: [] };
   const released = await kysely
     .selectFrom('heldTeamWords')

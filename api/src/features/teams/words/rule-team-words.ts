@@ -67,7 +67,7 @@ export async function ruleTeamWords(
     const news: RowChange[] = [];
     for (const team of teams) {
       const isRuled = team.id === id ? () => true : await isHeldNoMore(kysely, team.id, words);
-      const ruled = (await waitingOf(kysely, team.id)).filter((one) => isRuled(one.words));
+      const ruled = (await waitingOf(kysely, team.id)).filter((one) => isRuled(one));
       if (ruled.length === 0) continue;
       if (isReleased) await release({ kysely, now }, rows, team, ruled);
       else await drop(kysely, team.id, ruled);
@@ -149,5 +149,6 @@ async function waitingToo(kysely: Queryable, id: TeamId, players: readonly UserI
  */
 async function isHeldNoMore(kysely: Queryable, id: TeamId, released: readonly string[]) {
   const isRefused = await refusedBy(kysely, id);
-  return (words: string) => released.includes(words) && !areUnsure(words) && !isRefused(words);
+  return ({ field, words }: Held) =>
+    released.includes(words) && !areUnsure(field, words) && !isRefused(words);
 }

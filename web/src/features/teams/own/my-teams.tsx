@@ -7,7 +7,8 @@ import type { TeamId } from 'sync-protocol/ids';
 import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { mayAskAgain } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
-import { useJoinRequests, useOwnTeams, type OwnTeam } from '#data/live/teams.ts';
+import { useJoinRequests, useOwnTeams, useTeamInvitations, type OwnTeam } from '#data/live/teams.ts';
+import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -33,6 +34,8 @@ interface MyTeamsProps {
 export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
   const teams = useOwnTeams();
   const requests = useJoinRequests();
+  const invitations = useTeamInvitations();
+  const isWaiting = useIsWaiting();
   const faces = useFaces(teams);
   const [params, setParams] = useSearchParams();
   const wanted = params.get('team');
@@ -61,10 +64,18 @@ export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
   const asked = requests?.filter(
     ({ status, createdAt }) => status === 'pending' || !mayAskAgain(createdAt, now()),
   );
-  if (!teams || !asked) return <SkeletonList rows={2} rowClass="h-36" label={messages.loading} />;
+  // The player is in as soon as the server hears of their yes.
+  const coming = invitations?.filter(
+    ({ id, teamId, side, status }) =>
+      side === 'received' &&
+      status === 'accepted' &&
+      isWaiting(id) &&
+      !teams?.some(({ team }) => team.id === teamId),
+  );
+  if (!teams || !asked || !coming) return <SkeletonList rows={2} rowClass="h-36" label={messages.loading} />;
   return (
     <>
-      {teams.length === 0 && asked.length === 0 && (
+      {teams.length + asked.length + coming.length === 0 && (
         <EmptyState title={messages.none.title} text={messages.none.text} />
       )}
       <ul className="grid gap-3 sm:[&:has(>li+li)]:grid-cols-2">
@@ -72,8 +83,13 @@ export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
           <TeamCard key={team.team.id} team={team} faces={faces} onOpen={() => open(team.team.id)} />
         ))}
       </ul>
-      {asked.length > 0 && (
+      {asked.length + coming.length > 0 && (
         <RowList className="mt-3">
+          {coming.map(({ id, teamName }) => (
+            <li key={id} className="flex min-h-14 items-center px-4 py-2">
+              <RowText title={messages.coming(teamName)} detail={messages.comingText} />
+            </li>
+          ))}
           {asked.map((request) => (
             <Asked key={request.id} request={request} teams={teams} />
           ))}

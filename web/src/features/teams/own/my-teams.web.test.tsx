@@ -11,12 +11,15 @@ import { MyTeams } from './my-teams.tsx';
 import type { TeamSheetProps } from './team-sheet.tsx';
 
 const hawks = { team: { id: teamId.parse(newId()), name: 'Hawks' }, members: [] } as unknown as OwnTeam;
+const held = vi.hoisted(() => ({ invitations: [] as object[], waiting: '' }));
 /** A tap is seen here in its own frame, and the address a moment later. */
 const own = createStore<OwnTeam[]>([]);
 vi.mock('#data/live/teams.ts', () => ({
   useOwnTeams: () => useSyncExternalStore(own.subscribe, own.get),
   useJoinRequests: () => [],
+  useTeamInvitations: () => held.invitations,
 }));
+vi.mock('#data/sync/sync-status.ts', () => ({ useIsWaiting: () => (id: string) => held.waiting === id }));
 vi.mock('../use-faces.ts', () => ({ useFaces: () => ({}) }));
 vi.mock('./team-card.tsx', () => ({ TeamCard: () => null }));
 const leave = vi.hoisted(() => vi.fn<() => void>());
@@ -34,6 +37,8 @@ vi.mock('./team-sheet.tsx', () => ({
 }));
 
 beforeEach(() => {
+  held.invitations = [];
+  held.waiting = '';
   own.set([hawks]);
   leave.mockImplementation(() => own.set([]));
 });
@@ -60,4 +65,23 @@ it('says that an open team is no longer the player’s, but not to whom has just
   await show();
   act(() => own.set([]));
   expect(shownToast()?.title).toBe(messages.gone('Hawks'));
+});
+
+it('names the team whose invitation was accepted without a signal, instead of saying that there is none', async () => {
+  own.set([]);
+  const invitation = { id: newId(), side: 'received', status: 'accepted', teamName: 'Eagles' };
+  held.invitations = [{ ...invitation, teamId: newId() }];
+  await show();
+  expect(screen.getByText(messages.none.title)).toBeDefined();
+  cleanup();
+  held.waiting = invitation.id;
+  await show();
+  expect(screen.getByText(messages.coming('Eagles'))).toBeDefined();
+  expect(screen.queryByText(messages.none.title)).toBeNull();
+  cleanup();
+  // In it already by its code.
+  own.set([hawks]);
+  held.invitations = [{ ...invitation, teamId: hawks.team.id }];
+  await show();
+  expect(screen.queryByText(messages.coming('Eagles'))).toBeNull();
 });
