@@ -14,6 +14,7 @@ export const PROGRAM_DRAFT = 'program';
 export const RIVAL_DRAFT = 'rival';
 /** Each goes on with the id of what it is about. */
 export const REPORT_DRAFTS = 'report ';
+export const NOTE_DRAFTS = 'note ';
 
 /**
  * Words of a story, a profile or another form, or else only the photo or video of a story whose words are the player's row; and a film
@@ -25,7 +26,7 @@ export type Unsaved = 'words' | 'file' | 'film' | 'movements';
 export async function whatIsUnsaved(): Promise<Unsaved[]> {
   const db = activePhone()?.db;
   const { user } = currentSession();
-  const [story, setup, films, movements, reports, ...forms] = await Promise.all([
+  const [story, setup, films, movements, begun, ...forms] = await Promise.all([
     readDraft(STORY_DRAFT),
     // Once another device has completed the profile, there is no screen that would bring it back.
     user && isProfileComplete(user) ? {} : readDraft(SETUP_DRAFT),
@@ -34,13 +35,13 @@ export async function whatIsUnsaved(): Promise<Unsaved[]> {
     db
       ? db.fetched
           .where('key')
-          .startsWith(DRAFT + REPORT_DRAFTS)
+          .startsWithAnyOf(DRAFT + REPORT_DRAFTS, DRAFT + NOTE_DRAFTS)
           .count()
       : 0,
     ...[PROFILE_DRAFT, TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT].map(readDraft),
   ]);
   const unsaved: Unsaved[] = [];
-  const isBegun = reports > 0 || [setup, ...forms].some((draft) => Object.keys(draft).length > 0);
+  const isBegun = begun > 0 || [setup, ...forms].some((draft) => Object.keys(draft).length > 0);
   if (isBegun || 'title' in story) unsaved.push('words');
   else if (Object.keys(story).length > 0) unsaved.push('file');
   if (films.length > 0) unsaved.push('film');

@@ -8,6 +8,7 @@ import type { Movement } from '../store/db.ts';
 import { userOf } from '../testing/door.ts';
 import { keepDraft } from './drafts.ts';
 import {
+  NOTE_DRAFTS,
   PROGRAM_DRAFT,
   REPORT_DRAFTS,
   RIVAL_DRAFT,
@@ -27,7 +28,7 @@ it('names the movements of analyses', async () => {
   expect(await whatIsUnsaved()).toEqual(['movements']);
 });
 
-const FORMS = [TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT, REPORT_DRAFTS + newId()];
+const FORMS = [TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT, REPORT_DRAFTS + newId(), NOTE_DRAFTS + newId()];
 it.each(FORMS)('names what was typed into a form: %s', async (form) => {
   await keepDraft(form, { name: 'Diggers' });
   expect(await whatIsUnsaved()).toEqual(['words']);
