@@ -124,7 +124,7 @@ onlineTest(
     await sheet.getByRole('button', { name: 'Pause for 4 days' }).click();
     await expect(toast(page)).toContainText('Streak paused');
     const until = addDays(today(), 3);
-    await expect(streakCard(page)).toContainText(`Paused until ${inShort(until)}`);
+    await expect(streakCard(page)).toContainText(`Paused through ${inShort(until)}`);
     await expect(sheet).toHaveCount(0);
 
     await page.goto('/progress');
@@ -243,7 +243,7 @@ test('progress, pausing and resuming work with no signal', async ({ phone, playe
   await page.getByRole('button', { name: 'Pause for 7 days' }).click();
   await expect(toast(page)).toContainText('Streak paused');
   await page.reload();
-  await expect(streakCard(page)).toContainText('Paused until');
+  await expect(streakCard(page)).toContainText('Paused through');
 
   await phone.goOnline();
   await expectAllSent(page);

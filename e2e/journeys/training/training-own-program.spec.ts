@@ -164,7 +164,8 @@ onlineTest('the form: its bounds, what it falls back to, and a way out', async (
     // A number stays as it was typed, and what is wrong with it is said.
     await field.fill(typed);
     await create.click();
-    await expect(form(page).getByText(`A whole number from ${bounds}.`)).toBeVisible();
+    // In sight, not behind the sheet's buttons.
+    await expect(form(page).getByText(`A whole number from ${bounds}.`)).toBeInViewport({ ratio: 1 });
     await expect(field).toHaveValue(typed);
     await field.fill(usual);
   }

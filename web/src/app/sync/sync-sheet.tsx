@@ -12,7 +12,7 @@ import {
 } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { fetched } from '#ui/fetched.tsx';
-import { timeAgo } from '#ui/format.ts';
+import { count, timeAgo } from '#ui/format.ts';
 import { saveFile } from '#ui/device/save-file.ts';
 import { RowText } from '#ui/surfaces/list-row.tsx';
 import { SheetView } from '#ui/layers/sheet-view.tsx';
@@ -225,13 +225,14 @@ export function taskOf({ args }: Pick<OutboxMutation, 'args'>): string | undefin
   return typeof taskId === 'string' ? taskId : undefined;
 }
 
-/** What the player wanted, in a few words, and whom it is for. */
+/** What the player wanted, in a few words, and whom it is for, or the number that they typed. */
 export function describe({ name, args }: Pick<OutboxMutation, 'name' | 'args'>): string {
   const [plain = name] = name.split('@');
-  const { completed, askedAs, challengedTeamName }: Record<string, unknown> = { ...args };
+  const { completed, askedAs, challengedTeamName, value }: Record<string, unknown> = { ...args };
   if (plain === 'task.setCompleted' && completed !== undefined)
     return completed === true ? messages.taskDone : messages.taskUndone;
   const what = messages.changes[plain] ?? messages.otherChange;
+  if (plain === 'result.save' && typeof value === 'number') return messages.withName(what, count(value));
   const whom = askedAs ?? challengedTeamName;
   return typeof whom === 'string' && whom !== '' ? messages.withName(what, whom) : what;
 }

@@ -72,7 +72,9 @@ it.each([
   [{ name: 'rival.request', args: { askedAs: 'NoahSets' } }, 'Rival request: NoahSets'],
   [{ name: 'rival.request', args: { askedAs: '' } }, 'Rival request'],
   [{ name: 'competition.create', args: { challengedTeamName: 'Diggers' } }, 'Challenge: Diggers'],
-  [{ name: 'of.the.future', args: {} }, 'Change'],
+  [{ name: 'result.save@2', args: { value: 23 } }, 'Result: 23'],
+  [{ name: 'result.save@2', args: {} }, 'Result'],
+  [{ name: 'of.the.future', args: { value: 1 } }, 'Change'],
 ])('describes %j', (mutation, words) => {
   expect(describe(mutation)).toBe(words);
 });

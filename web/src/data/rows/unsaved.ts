@@ -15,6 +15,7 @@ export const RIVAL_DRAFT = 'rival';
 /** Each of these goes on with the id of what it is about. */
 export const REPORT_DRAFTS = 'report ';
 export const COMMENT_DRAFTS = 'comment ';
+export const NOTE_DRAFTS = 'note ';
 
 /**
  * Words of a story, a profile or another form, or else only the photo or video of a story whose words are the player's row; and a film
@@ -35,7 +36,7 @@ export async function whatIsUnsaved(): Promise<Unsaved[]> {
     db
       ? db.fetched
           .where('key')
-          .startsWithAnyOf([DRAFT + REPORT_DRAFTS, DRAFT + COMMENT_DRAFTS])
+          .startsWithAnyOf([REPORT_DRAFTS, COMMENT_DRAFTS, NOTE_DRAFTS].map((name) => DRAFT + name))
           .count()
       : 0,
     ...[PROFILE_DRAFT, TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT].map(readDraft),

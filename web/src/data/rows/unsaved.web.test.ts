@@ -9,6 +9,7 @@ import { userOf } from '../testing/door.ts';
 import { keepDraft } from './drafts.ts';
 import {
   COMMENT_DRAFTS,
+  NOTE_DRAFTS,
   PROGRAM_DRAFT,
   REPORT_DRAFTS,
   RIVAL_DRAFT,
@@ -28,7 +29,8 @@ it('names the movements of analyses', async () => {
   expect(await whatIsUnsaved()).toEqual(['movements']);
 });
 
-const FORMS = [TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT, REPORT_DRAFTS + newId(), COMMENT_DRAFTS + newId()];
+const ABOUT = [REPORT_DRAFTS, COMMENT_DRAFTS, NOTE_DRAFTS].map((name) => name + newId());
+const FORMS = [TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT, ...ABOUT];
 it.each(FORMS)('names what was typed into a form: %s', async (form) => {
   await keepDraft(form, { name: 'Diggers' });
   expect(await whatIsUnsaved()).toEqual(['words']);

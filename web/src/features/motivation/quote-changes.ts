@@ -7,8 +7,10 @@ import {
   savedQuoteSetNotes,
 } from 'sync-protocol/mutations/motivation/saved-quote-changes';
 import { written } from 'sync-protocol/rules/words/written';
+import { keepDraft } from '#data/rows/drafts.ts';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
+import { NOTE_DRAFTS } from '#data/rows/unsaved.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './saved-messages.ts';
 
@@ -16,6 +18,8 @@ import { messages as text } from './saved-messages.ts';
 export async function removeQuote(quote: SavedQuote): Promise<void> {
   const result = await mutate(savedQuoteDelete, { savedQuoteId: quote.id });
   if (!result.ok) return fail(text.removeFailed, failureText(result, text.removeFailedText));
+  // Nothing would bring a note up again that was begun on it.
+  keepDraft(NOTE_DRAFTS + quote.id, {}).catch(() => undefined);
   toast({ title: text.removed, action: { label: text.undo, onSelect: () => void bringBack(quote) } });
 }
 

@@ -2,8 +2,9 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { NOTES_MAX } from 'sync-protocol/rules/motivation/quote-terms';
 import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
+import { NOTE_DRAFTS } from '#data/rows/unsaved.ts';
+import { useKeptFields } from '#data/rows/use-kept-fields.ts';
 import { useSubmit } from '#data/server/use-form.ts';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/fields/text-field.tsx';
 import { messages as text } from './saved-messages.ts';
@@ -11,12 +12,12 @@ import { setNotes } from './quote-changes.ts';
 
 /** What a player wrote to a quote, and where they write it. */
 export function QuoteNotes({ quote }: { quote: SavedQuote }) {
-  const [draft, setDraft] = useState<string | null>(null);
-  if (draft !== null) return <Editor {...{ quote, draft, setDraft }} />;
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <Editor quote={quote} onClose={() => setIsOpen(false)} />;
   return (
     <button
       type="button"
-      onClick={() => setDraft(quote.notes)}
+      onClick={() => setIsOpen(true)}
       className="pressable flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md text-left text-sm text-ink-soft hover:text-ink"
     >
       <Pencil className="size-4 shrink-0" aria-hidden />
@@ -34,29 +35,30 @@ export function QuoteNotes({ quote }: { quote: SavedQuote }) {
 
 interface EditorProps {
   quote: SavedQuote;
-  draft: string;
-  setDraft: (draft: string | null) => void;
+  onClose: () => void;
 }
 
-function Editor({ quote, draft, setDraft }: EditorProps) {
-  useHoldUpdates(draft !== quote.notes);
-  const { isBusy, formProps } = useSubmit(
-    { draft },
-    {
-      send: async () => {
-        if (await setNotes(quote, draft)) setDraft(null);
-      },
+/** What is typed and not saved outlives the screen: a filter or a tab may take it away in the middle. */
+function Editor({ quote, onClose }: EditorProps) {
+  const { fields, change, clear } = useKeptFields(NOTE_DRAFTS + quote.id, { notes: quote.notes });
+  const close = () => {
+    clear();
+    onClose();
+  };
+  const { isBusy, formProps } = useSubmit(fields, {
+    send: async ({ notes }) => {
+      if (await setNotes(quote, notes)) close();
     },
-  );
+  });
   return (
     <form {...formProps} className="min-w-0 flex-1 animate-fade-in">
       <TextArea
         label={text.notes}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        value={fields.notes}
+        onChange={(event) => change({ notes: event.target.value })}
         maxLength={NOTES_MAX}
         rows={3}
-        hint={text.notesHint(NOTES_MAX - draft.length)}
+        hint={text.notesHint(NOTES_MAX - fields.notes.length)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the player has just asked to write here
         autoFocus
       />
@@ -64,7 +66,7 @@ function Editor({ quote, draft, setDraft }: EditorProps) {
         <Button type="submit" tone="ink" busy={isBusy}>
           {text.saveNotes}
         </Button>
-        <Button tone="ghost" onClick={() => setDraft(null)}>
+        <Button tone="ghost" onClick={close}>
           {text.cancel}
         </Button>
       </div>

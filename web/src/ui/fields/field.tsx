@@ -20,10 +20,10 @@ interface FieldProps extends FieldLook {
   }) => ReactNode;
 }
 
-/** The look of whatever takes text. 17 px: phones zoom into anything under 16. Its label comes into sight with it. */
+/** The look of whatever takes text. 17 px: phones zoom into anything under 16. What comes into sight with it: its label, and what is wrong. */
 export const CONTROL_CLASS =
   'min-h-12 w-full scroll-mt-9 rounded-md border border-control-line bg-surface px-4 text-base text-ink transition-colors ' +
-  'placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60';
+  'placeholder:text-ink-faint hover:border-ink-soft aria-invalid:scroll-mb-14 aria-invalid:border-danger disabled:opacity-60';
 
 /** What is wrong with a field, below it. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {

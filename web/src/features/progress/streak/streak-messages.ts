@@ -25,7 +25,7 @@ export const messages = {
   pause: {
     title: 'Injured or away?',
     hint: 'Pause, and your streak waits for you.',
-    until: (day: string) => `Paused until ${day}`,
+    until: (day: string) => `Paused through ${day}`,
     ahead: (from: string, until: string) => `Paused from ${from} to ${until}`,
     runningHint: 'These days don’t count against your streak.',
     nextFrom: (day: string) => `You can pause again from ${day}.`,

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Change Password',
-  text: 'Your other devices will be logged out, and drafts and recordings on them are gone. Passkeys and connected accounts still work: check them here under Account.',
+  text: 'Your other devices will be logged out, and lose their drafts and recordings. Passkeys and connected accounts still work: check them here under Account.',
   current: 'Current Password',
   new: 'New Password',
   confirm: 'Confirm New Password',

@@ -15,7 +15,7 @@ export function ZoneNote() {
   return (
     <p className="mb-3 text-xs text-ink-soft">
       {text.away(placeOf(there))}{' '}
-      <Link to="/edit-profile" className="-my-3 inline-block py-3 font-semibold underline">
+      <Link to="/edit-profile" className="-my-3.5 inline-block py-3.5 font-semibold underline">
         {text.change}
       </Link>
     </p>

@@ -39,7 +39,7 @@ export const messages = {
     taskPlaceholder: 'e.g. 20 float serves to zone 5',
     remove: (number: number) => `Remove task ${number}`,
     add: 'Add a task',
-    round: 'Fewer than six? We repeat them.',
+    round: (most: number) => `A day takes up to ${most} of these. Fewer? We repeat them.`,
     save: 'Save Week',
     cancel: 'Cancel',
     saved: (week: number) => `Week ${week} saved`,

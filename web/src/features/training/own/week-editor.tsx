@@ -4,6 +4,7 @@ import { TASK_LINE_MAX, THEME_MAX, type StructureWeek } from 'sync-protocol/enti
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import type { RegimenId } from 'sync-protocol/ids';
 import { regimenUpdateWeek } from 'sync-protocol/mutations/training/regimen-changes';
+import { MAIN_PER_SESSION } from 'sync-protocol/rules/training/program-terms';
 import { isBlank } from 'sync-protocol/rules/words/written';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
@@ -153,7 +154,7 @@ function Tasks({ draft, error, onChange }: TasksProps) {
             <Plus className="size-5" aria-hidden />
             {text.add}
           </Button>
-          <p className="text-xs text-ink-soft">{text.round}</p>
+          <p className="text-xs text-ink-soft">{text.round(MAIN_PER_SESSION)}</p>
         </>
       )}
     </fieldset>
