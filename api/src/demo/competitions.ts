@@ -124,8 +124,8 @@ export async function makeCompetitions(
       )
       .execute();
   };
-  await play('Autumn Rally', 3, false);
-  await play('September Cup', 17, true);
+  await play('Harbor Rally', 3, false);
+  await play('Club Cup', 17, true);
   await rewardWinners(deps);
 }
 

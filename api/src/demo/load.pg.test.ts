@@ -87,12 +87,12 @@ onBothDatabases('the demo', (kind) => {
     const competitions = await client.ok(listCompetitions);
     expect(competitions).toMatchObject([
       {
-        name: 'Autumn Rally',
+        name: 'Harbor Rally',
         status: 'active',
         stats: [{ players: 11 }, { players: 11 }],
         own: { until: null },
       },
-      { name: 'September Cup', status: 'completed', winnerTeamId: expect.any(String), own: {} },
+      { name: 'Club Cup', status: 'completed', winnerTeamId: expect.any(String), own: {} },
     ]);
     const { startedAt, endsAt, own: part } = competitions.find(({ status }) => status === 'completed') ?? {};
     const done = await world()

@@ -119,7 +119,8 @@ function refuseOften(own: readonly Competition[], other: TeamId, at: string): vo
     );
 }
 
-function hasSaidNo({ side, ending, closedAt }: Competition, at: string): boolean {
+/** Whether the other team of a competition said no to it so lately that it isn't asked once more. */
+export function hasSaidNo({ side, ending, closedAt }: Competition, at: string): boolean {
   return side === 'challenging' && ending === 'decline' && isWithin(CHALLENGE_DAYS, closedAt, at);
 }
 

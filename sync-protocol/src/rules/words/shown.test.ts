@@ -26,3 +26,11 @@ test('of what others don’t see a text is empty and a username is not there; al
   const fine = { bio: 'Libero since 2019' };
   expect(shownWords(fine, true, {})).toBe(fine);
 });
+
+test('a name as of the people who run the server is not shown, in whichever halves it is said', () => {
+  const names = { firstName: 'Volley', lastName: 'Path Support', bio: 'Hello' };
+  expect(heldFields(names, false, {})).toEqual(['firstName', 'lastName']);
+  expect(heldFields({ ...names, lastName: 'Park' }, false, {})).toEqual([]);
+  const rulings = { lastName: { text: 'Path Support', shown: true } };
+  expect(heldFields(names, false, rulings)).toEqual(['firstName']);
+});

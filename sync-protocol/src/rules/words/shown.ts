@@ -1,5 +1,6 @@
 import type { User } from '../../entities/profile/user.ts';
 import { isContactName } from './contact.ts';
+import { speaksForHouse } from './house.ts';
 import { LISTS, type Judges } from './judges.ts';
 import { WORD_FIELDS, type WordField } from './word-fields.ts';
 
@@ -67,8 +68,12 @@ function without<T extends Words>(words: T, fields: readonly WordField[]): T {
 
 /** What of a player's words others don't see. */
 export function heldFields(words: Words, minor: boolean, rulings: WordRulings, judges?: Judges): WordField[] {
+  const isOfHouse = speaksForHouse(`${words.firstName ?? ''}${words.lastName ?? ''}`);
   return WORD_FIELDS.filter((field) => {
-    const text = words[field];
-    return Boolean(text) && !isShown(field, text ?? '', minor, rulings, judges);
+    const text = words[field] ?? '';
+    if (text === '') return false;
+    if (!isShown(field, text, minor, rulings, judges)) return true;
+    // Neither half of such a name says it alone.
+    return isOfHouse && (field === 'firstName' || field === 'lastName') && rulings[field]?.text !== text;
   });
 }

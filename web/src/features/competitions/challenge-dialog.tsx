@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { listTeams } from 'sync-protocol/contract/teams';
 import { newId, type CompetitionId, type TeamId } from 'sync-protocol/ids';
 import { competitionCreate } from 'sync-protocol/mutations/competitions/competition-changes';
 import {
@@ -15,15 +13,11 @@ import {
   TARGET_MIN,
   type CompetitionType,
 } from 'sync-protocol/rules/competitions/competition-terms';
-import { isManager, MIN_COMPETING, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { isManager, MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { act } from '#data/rows/act.ts';
 import { useOwnTeams, type OwnTeam } from '#data/live/teams.ts';
-import { call } from '#data/server/api.ts';
-import { failureOf } from '#data/server/failures.ts';
-import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
 import { useForm } from '#data/server/use-form.ts';
-import { useSettled } from '#data/server/use-settled.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -35,25 +29,15 @@ import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { useKept } from '#ui/layers/use-kept.ts';
-import { HitCount } from '#ui/surfaces/hit-count.tsx';
-import { ListFailure } from '#ui/surfaces/list-failure.tsx';
-import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
-import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
-import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { creating as text, messages } from './messages.ts';
+import { Opponents, type Opponent } from './opponents.tsx';
 
-const FRESH_MS = 30_000;
 const TYPES = COMPETITION_TYPES.map((value) => ({ value, label: messages.types[value].label }));
 
 export interface ChallengeDialogProps {
   open: boolean;
   onClose: () => void;
   onCreated: () => void;
-}
-
-interface Opponent {
-  id: TeamId;
-  name: string;
 }
 
 /** Challenges a team of the own one's size: whom, and to what. */
@@ -120,118 +104,13 @@ function Challenge({ onClose, onCreated }: ChallengeProps) {
         <p className="rounded-lg bg-well px-4 py-3 text-sm">{text.needMore}</p>
       ) : (
         <Opponents
+          teamId={shown.team.id}
           size={shown.members.length}
           onChoose={(opponent) => setPair({ teamId: shown.team.id, opponent })}
           onSignIn={signInAgainAfter(onClose)}
         />
       )}
     </div>
-  );
-}
-
-interface OpponentsProps {
-  size: number;
-  onChoose: (opponent: Opponent) => void;
-  onSignIn: () => void;
-}
-
-/** Teams of as many players, those that the player may challenge. */
-function Opponents(props: OpponentsProps) {
-  const [words, setWords] = useState('');
-  return (
-    <>
-      <TextField
-        type="search"
-        label={text.search}
-        value={words}
-        maxLength={TEAM_NAME_MAX}
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <Found words={useSettled(words.trim())} {...props} />
-    </>
-  );
-}
-
-interface FoundProps extends OpponentsProps {
-  words: string;
-}
-
-/** Teams that the player may challenge, of one size or of any, besides their own. */
-function useOpponents(words: string, size?: number) {
-  const own = useOwnTeams() ?? [];
-  const { data, ...query } = useQuery(
-    {
-      queryKey: ['opponents', words, size ?? null],
-      queryFn: ({ signal }) =>
-        call(listTeams, {
-          query: { aim: 'challenge', q: words, ...(size !== undefined && { size: String(size) }) },
-          signal,
-        }),
-      // What was typed is nobody’s business later.
-      ...(words === '' ? { staleTime: FRESH_MS } : NOT_KEPT),
-    },
-    queryClient,
-  );
-  const opponents = data?.filter(
-    ({ id, memberCount }) => memberCount === (size ?? memberCount) && own.every(({ team }) => team.id !== id),
-  );
-  return { ...query, opponents };
-}
-
-function Found(props: FoundProps) {
-  const { words, size } = props;
-  const { opponents } = useOpponents(words, size);
-  return (
-    <>
-      <HitCount count={words === '' ? undefined : opponents?.length} />
-      <FoundTeams {...props} />
-    </>
-  );
-}
-
-function FoundTeams({ words, size, onChoose, onSignIn }: FoundProps) {
-  const { opponents, error, refetch } = useOpponents(words, size);
-  if (!opponents && error)
-    return (
-      <ListFailure
-        {...failureOf(error)}
-        texts={text.failure}
-        onRetry={() => void refetch()}
-        onSignIn={onSignIn}
-      />
-    );
-  if (!opponents) return <SearchingTeams />;
-  if (opponents.length === 0)
-    return words === '' ? (
-      <Nobody size={size} />
-    ) : (
-      <EmptyState title={text.noHit(words)} text={text.noHitText} />
-    );
-  return (
-    <RowList label={text.teams}>
-      {opponents.map(({ id, name, description }) => (
-        <li key={id}>
-          <button type="button" className={rowClass} onClick={() => onChoose({ id, name })}>
-            <RowText title={name} detail={[text.size(size), description].filter(Boolean).join(' · ')} />
-          </button>
-        </li>
-      ))}
-    </RowList>
-  );
-}
-
-function SearchingTeams() {
-  return <SkeletonList rows={3} rowClass="h-14" label={text.searching} />;
-}
-
-/** Why there is nobody to challenge: teams are there, of other sizes, or there is none that may be challenged. */
-function Nobody({ size }: Pick<OpponentsProps, 'size'>) {
-  const { opponents, isPending } = useOpponents('');
-  if (isPending) return <SearchingTeams />;
-  return opponents?.length === 0 ? (
-    <EmptyState title={text.nobody} text={text.nobodyText} />
-  ) : (
-    <EmptyState title={text.none} text={`${text.noneText} ${text.noneSize(size)}`} />
   );
 }
 

@@ -33,12 +33,15 @@ vi.mock('#data/server/api.ts', () => ({
 }));
 const phone = vi.hoisted(() => ({
   teams: [] as object[],
+  competitions: [] as object[],
   act: vi.fn<(mutation: unknown, args: object) => Promise<boolean>>(async () => true),
 }));
 vi.mock('#data/rows/act.ts', () => ({ act: phone.act }));
 vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => phone.teams }));
+vi.mock('#data/live/competitions.ts', () => ({ useCompetitions: () => phone.competitions }));
 beforeEach(() => {
   phone.teams = [own];
+  phone.competitions = [];
   phone.act.mockClear();
 });
 
@@ -72,6 +75,24 @@ it('says that it is not, where there is no team that may be challenged', async (
   await show();
   expect(await screen.findByText(text.nobodyText)).toBeTruthy();
   expect(screen.queryByText(text.noneText, { exact: false })).toBeNull();
+});
+
+it('offers no team with which something goes on already or that has just said no, and says so', async () => {
+  there.teams = ['Owls', 'Foxes', 'Bears'].map((name) => ({ id: newId(), name, memberCount: SIZE }));
+  const [owls, foxes, bears] = there.teams.map(({ id }) => ({ teamId: own.team.id, otherTeamId: id }));
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  phone.competitions = [
+    { ...owls, status: 'active', expiresAt },
+    // Of another one of the player's teams.
+    { ...foxes, teamId: newId(), status: 'pending', expiresAt },
+    { ...foxes, status: 'declined', side: 'challenged', ending: 'decline', closedAt: expiresAt, expiresAt },
+    { ...bears, status: 'declined', side: 'challenging', ending: 'decline', closedAt: expiresAt, expiresAt },
+  ];
+  await act(async () => render(dialog()));
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((one) => one.querySelector('button') !== null)).toEqual([false, true, false]);
+  expect(rows[0]?.textContent).toContain(text.goesOn);
+  expect(rows[2]?.textContent).toContain(text.saidNo);
 });
 
 it('lists no team of the player’s own', async () => {

@@ -133,6 +133,8 @@ export const creating = {
   searching: 'Looking for teams of your size',
   chosen: (players: number) => `${players} players, as many as you`,
   size: (players: number) => (players === 1 ? '1 player' : `${players} players`),
+  goesOn: 'Already on',
+  saidNo: 'Said no for now',
   none: 'No team of your size',
   noneText:
     'No teams available with the same size for fair competition. Teams must have identical player counts (2v2, 4v4, or 6v6).',

@@ -23,6 +23,7 @@ export const messages = {
   emptyText: 'A first ace, a hard week, a good game: tell your team and your rivals.',
   emptyOf: 'Stories they share with you show up here.',
   more: 'Show more',
+  readMore: 'Read more',
   asOf: (time: string) => `as of ${time}`,
   failure: {
     offlineTitle: 'Stories need a connection',

@@ -231,6 +231,8 @@ export const inviteDialog = {
   found: 'Players',
   nobody: 'Nobody found',
   isIn: 'Already in your team',
+  invited: 'Invited',
+  saidNo: 'Said no for now',
   byCode:
     'If one of you is under 18, you can only invite players about your age. Others join with the team’s code.',
   offlineTitle: 'Finding players needs a connection',

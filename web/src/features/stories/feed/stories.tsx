@@ -19,7 +19,7 @@ import { markSeen } from '../story/story-actions.ts';
 import { draftOf } from '../share/story-draft.ts';
 import { StoryList, type ReportView } from './story-list.tsx';
 import { useStoriesAnew } from './use-stories-anew.ts';
-import { useStoryFeed, useTakesVideos } from './use-stories.ts';
+import { useStoryFeed, useTakesVideos, type StoryFeed } from './use-stories.ts';
 
 const ShareDialog = onDemand<ShareDialogProps>(
   async () => (await import('../share/share-dialog.tsx')).ShareDialog,
@@ -96,7 +96,11 @@ export function Stories({ Report }: { Report: ReportView }) {
     >
       <RefusedStories onAgain={again} />
       <WithAside aside={<OwnStories />}>
-        {wanted ? <Wanted id={wanted} Report={Report} onEdit={edit} feed={feed} /> : feed()}
+        {wanted ? (
+          <Wanted id={wanted} everybodys={everybodys} Report={Report} onEdit={edit} feed={feed} />
+        ) : (
+          feed()
+        )}
       </WithAside>
       {dialog}
     </Page>
@@ -115,6 +119,7 @@ export function ShareStory({ onShare }: { onShare: () => void }) {
 
 interface WantedProps {
   id: StoryId;
+  everybodys: StoryFeed;
   Report: ReportView;
   onEdit: (story: ShownStory) => void;
   /** The others, without the one that stands here. */
@@ -122,10 +127,15 @@ interface WantedProps {
 }
 
 /** The story that a link leads to, over all others: wherever in the feed it may stand. */
-function Wanted({ id, feed, ...rest }: WantedProps) {
-  const asked = useStoryFeed({ story: id });
+function Wanted({ id, everybodys, feed, ...rest }: WantedProps) {
+  const alone = useStoryFeed({ story: id });
   const own = useOwnStories();
+  const kept = everybodys.stories?.filter((one) => one.id === id) ?? [];
+  // What lies on the phone among the others is there without a signal, too.
+  const asked = alone.stories || kept.length === 0 ? alone : { ...alone, stories: kept };
   const isThere = [...(own ?? []), ...(asked.stories ?? [])].some((one) => one.id === id);
+  // The others say once for all of them why nothing comes.
+  if (!isThere && alone.error && everybodys.error && !alone.stories && !everybodys.stories) return feed();
   return (
     <>
       <section aria-label={text.linked} className="mb-8">

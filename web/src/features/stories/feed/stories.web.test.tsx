@@ -137,6 +137,21 @@ function own(title: string): VictoryStory {
   return { ...told(title), userId: self.id, isHeld: false } as unknown as VictoryStory;
 }
 
+it('shows a linked story that it has among the others without a signal, and says once that nothing comes', async () => {
+  const first = told('First of them');
+  server.stories = [first];
+  await at('/victory-stories', <Stories Report={Report} />);
+  cleanup();
+  goOffline();
+  await at(`/victory-stories?story=${first.id}`, <Stories Report={Report} />);
+  expect(shownTitles()).toEqual(['First of them']);
+  expect(screen.queryByText(text.failure.offlineTitle)).toBeNull();
+  cleanup();
+  queryClient.clear();
+  await at(`/victory-stories?story=${first.id}`, <Stories Report={Report} />);
+  expect(screen.getAllByText(text.failure.offlineTitle)).toHaveLength(1);
+});
+
 it('shows the story that a link leads to once, over the others', async () => {
   const first = told('First ace');
   server.stories = [first];

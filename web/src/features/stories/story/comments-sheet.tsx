@@ -17,6 +17,7 @@ import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { ListFailure } from '#ui/surfaces/list-failure.tsx';
+import { LongText } from '#ui/surfaces/long-text.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { HeldNote } from '#ui/surfaces/held-note.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
@@ -139,7 +140,7 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
                   )}
                 </span>
               </p>
-              <p className="wrap-anywhere whitespace-pre-line">{one.content}</p>
+              <LongText text={one.content} more={messages.readMore} isShort />
               {one.isHeld && (
                 <div className="mt-2">
                   <HeldNote />

@@ -20,6 +20,7 @@ import { Menu } from '#ui/layers/menu.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { HeldNote } from '#ui/surfaces/held-note.tsx';
+import { LongText } from '#ui/surfaces/long-text.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { useWayToPlayer } from '#ui/way-to-player.ts';
@@ -69,7 +70,7 @@ export function StoryCard({ story, isWanted = false, ...doings }: StoryCardProps
           <Pill>{messages.types[storyType]}</Pill>
         </p>
         <h2 className="mt-3 text-lg wrap-anywhere">{title}</h2>
-        <p className="mt-1 wrap-anywhere whitespace-pre-line">{content}</p>
+        <LongText className="mt-1" text={content} more={messages.readMore} isWhole={isWanted} />
         {(mediaType === 'photo' || mediaType === 'video') && (
           <StoryFile kind={mediaType} mediaUrl={mediaUrl} title={title} />
         )}

@@ -10,7 +10,10 @@ import { InvitePlayers } from './invite-players.tsx';
 
 const hawks = vi.hoisted(() => ({ id: '', name: 'Hawks', code: 'K7QM4XRT' }));
 const own = vi.hoisted(() => ({ isIn: true }));
-vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => (own.isIn ? [{ team: hawks }] : []) }));
+vi.mock('#data/live/teams.ts', () => ({
+  useTeamInvitations: () => [],
+  useOwnTeams: () => (own.isIn ? [{ team: hawks }] : []),
+}));
 vi.mock('#data/server/api.ts', () => ({ call: async () => [] }));
 const search = vi.hoisted(() => ({ found: [] as object[] }));
 vi.mock('#data/server/use-player-search.ts', () => ({

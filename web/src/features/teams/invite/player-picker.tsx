@@ -1,7 +1,10 @@
 import { Flame } from 'lucide-react';
 import { useState } from 'react';
 import type { Team } from 'sync-protocol/entities/teams/team';
+import type { TeamId, UserId } from 'sync-protocol/ids';
 import { STREAK_WORTH_TELLING } from 'sync-protocol/rules/teams/skill-match';
+import { now } from '#data/clock.ts';
+import { useTeamInvitations } from '#data/live/teams.ts';
 import { failureOf } from '#data/server/failures.ts';
 import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
@@ -17,6 +20,7 @@ import { CodePanel } from '../join/code-panel.tsx';
 import { inviteDialog as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
 import { useKnownMembers } from '../use-faces.ts';
+import { useOthers } from './use-others.ts';
 
 interface PlayerPickerProps {
   team: Team;
@@ -57,6 +61,7 @@ interface ResultsProps extends PlayerPickerProps {
 
 function Results({ search, others, team, onPick, onClose }: ResultsProps) {
   const { isEnough, found, error, refetch } = search;
+  const answerOf = useAnswers(team.id);
   /** For whom is not looked for, or not found. */
   const code = <CodePanel team={team} />;
   if (!isEnough) return code;
@@ -79,7 +84,7 @@ function Results({ search, others, team, onPick, onClose }: ResultsProps) {
         <RowList label={text.found}>
           {others.map((player) => (
             <li key={player.id}>
-              <FoundRow player={player} onPick={() => onPick(player)} />
+              <FoundRow player={player} answer={answerOf(player.id)} onPick={() => onPick(player)} />
             </li>
           ))}
         </RowList>
@@ -90,15 +95,48 @@ function Results({ search, others, team, onPick, onClose }: ResultsProps) {
   );
 }
 
-function FoundRow({ player, onPick }: { player: FoundPlayer; onPick: () => void }) {
+/** What stands of players whom the player has asked already, so that nobody writes to them in vain. */
+function useAnswers(team: TeamId): (player: UserId) => string | undefined {
+  const at = new Date(now()).toISOString();
+  const sent = (useTeamInvitations() ?? []).filter((one) => one.side === 'sent' && one.expiresAt > at);
+  // The phone knows that they were asked; who they are, as far as it was told.
+  const others = useOthers('sent', sent);
+  return (player) => {
+    const of = sent.filter(({ id }) => others.get(id)?.userId === player);
+    if (of.some(({ status, teamId }) => status === 'pending' && teamId === team)) return text.invited;
+    // A no is one to whoever has asked, for another team too.
+    return of.some(({ status }) => status === 'declined') ? text.saidNo : undefined;
+  };
+}
+
+interface FoundRowProps {
+  player: FoundPlayer;
+  /** Why they can't be invited now. */
+  answer: string | undefined;
+  onPick: () => void;
+}
+
+function FoundRow({ player, answer, onPick }: FoundRowProps) {
   const { id, displayName, position, profileImageUrl } = player;
   const streak = player.currentStreak ?? 0;
   const name = nameOf({ ...player, userId: id });
   const handle = displayName && displayName !== name && `@${displayName}`;
-  return (
-    <button type="button" className={rowClass} onClick={onPick}>
+  const about = (
+    <>
       <Avatar name={displayName} called={name} image={profileImageUrl} />
       <RowText title={name} detail={[handle, position].filter(Boolean).join(' · ')} />
+    </>
+  );
+  if (answer)
+    return (
+      <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+        {about}
+        <Pill>{answer}</Pill>
+      </div>
+    );
+  return (
+    <button type="button" className={rowClass} onClick={onPick}>
+      {about}
       {streak >= STREAK_WORTH_TELLING && (
         <Pill icon={<Flame className="size-4" aria-hidden />}>{text.streak(streak)}</Pill>
       )}

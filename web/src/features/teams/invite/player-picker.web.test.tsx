@@ -11,6 +11,12 @@ import { FACES } from '../use-faces.ts';
 import { PlayerPicker } from './player-picker.tsx';
 
 const player = vi.hoisted(() => ({ firstName: '', lastName: '' }));
+const phone = vi.hoisted(() => ({ invitations: [] as object[], asked: 'ben' }));
+vi.mock('./use-others.ts', () => ({
+  useOthers: (_: string, sent: { id: string }[]) =>
+    new Map(sent.map(({ id }) => [id, { userId: phone.asked }])),
+}));
+vi.mock('#data/live/teams.ts', () => ({ useTeamInvitations: () => phone.invitations }));
 const answer = vi.hoisted(() => ({ isEmpty: false, error: null as Error | null }));
 vi.mock('#data/server/api.ts', () => ({ call: async () => [] }));
 vi.mock('#data/server/use-player-search.ts', () => ({
@@ -26,6 +32,8 @@ vi.mock('#data/server/use-player-search.ts', () => ({
 afterEach(() => {
   cleanup();
   queryClient.clear();
+  phone.invitations = [];
+  phone.asked = 'ben';
 });
 
 const team = { id: newId(), name: 'Hawks', code: 'K7QM4XRT' } as unknown as Team;
@@ -66,6 +74,29 @@ it.each([
   expect(screen.queryByRole('button', { name: /Setter/ }) !== null).toBe(isOffered);
   expect(screen.queryByText(text.isIn) === null).toBe(isOffered);
   expect(screen.queryByText(text.nobody)).toBeNull();
+});
+
+const LATER = new Date(Date.now() + 60_000).toISOString();
+const SENT = { id: newId(), side: 'sent', status: 'pending', teamId: team.id, expiresAt: LATER };
+it.each([
+  ['was invited into it', {}, text.invited],
+  ['said no', { status: 'declined' }, text.saidNo],
+  ['said no to another team of theirs', { status: 'declined', teamId: newId() }, text.saidNo],
+  ['was invited by another team', { teamId: newId() }, undefined],
+  ['let it lapse', { expiresAt: '2026-01-01T00:00:00.000Z' }, undefined],
+])('says instead of an offer of whoever %s', (_, more, said) => {
+  answer.isEmpty = false;
+  phone.invitations = [{ ...SENT, ...more }];
+  search();
+  expect(screen.queryByRole('button', { name: /Setter/ }) === null).toBe(said !== undefined);
+  if (said) expect(screen.getByRole('listitem').textContent).toContain(said);
+});
+
+it('offers whoever was not invited, whomever else was', () => {
+  phone.invitations = [SENT];
+  phone.asked = 'ada';
+  search();
+  expect(screen.getByRole('button', { name: /Setter/ })).toBeTruthy();
 });
 
 it('offers to log in again, not to try again, where the session has ended', () => {
