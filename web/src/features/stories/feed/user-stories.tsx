@@ -25,7 +25,9 @@ export function UserStories({ named, Report }: { named: string; Report: ReportVi
   const author = isSelf ? self : stories?.[0]?.user;
   const hasMore = !isSelf && feed.hasMore;
   const counted = useStoryCount(stories?.[0]?.userId, hasMore);
-  const name = author ? nameOf(author) : id ? text.unknown : username;
+  // A link may say anything: only one word can be a username, and stand here as somebody's.
+  const mayBeName = !id && /^\w+$/.test(username);
+  const name = author ? nameOf(author) : mayBeName ? username : text.unknown;
   const told = isSelf ? own?.length : hasMore ? counted : stories?.length;
   return (
     <Page
