@@ -20,8 +20,9 @@ const CHALLENGED_MANY: Refused = {
 };
 
 /**
- * Why somebody challenges a team no more for now, by whatever team of theirs, be it gone since: a no is one to whoever has
- * asked, too, for another team they would ask the same. What their team has done itself its own rows tell the effect.
+ * Why somebody may not challenge a team for now, with whichever of their teams, also with one that is gone since. A no is
+ * also one to the person who asked: with another team they would ask the same. What their team did before is not looked at
+ * here: the effect sees that in the team's own rows.
  */
 export async function whyNoMore(
   kysely: Queryable,

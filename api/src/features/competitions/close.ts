@@ -9,9 +9,9 @@ import { closed, closedForBoth, closedId, otherIn } from './news.ts';
 import { holdCounts, loadHeld, membersOf, namesOf, totalsOf } from './queries.ts';
 
 /**
- * Ends a competition with what its teams have come to, unless it has ended already, or none has reached the target that
- * one was said to have: both teams' rows, and what everybody in them hears. What is just being written counts before it,
- * or not at all.
+ * Ends a competition with what its teams have come to. Nothing is done where it has ended already, or where it is to end by
+ * the target and no team has that any more. Training that is just being written counts before the end, or not at all.
+ * @returns both teams' rows, and the news for everybody in them
  */
 export async function close(
   { kysely, now }: Pick<Cause, 'kysely' | 'now'>,

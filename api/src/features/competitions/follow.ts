@@ -22,7 +22,7 @@ import { begun, begunId, challenged, declined, dissolved, otherIn } from './news
 import { challengedNoMore, challengeIsOver, tellNewManagers, tellOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf, namesOf } from './queries.ts';
 
-/** The other team's side of what one does about a competition, and what becomes of it when people and teams go. */
+/** The other team's side of what one does about a competition, and what becomes of competitions when people and teams go. */
 export async function followCompetitions(cause: Cause): Promise<RowChange[]> {
   // Before whatever is asked anew by the same push, or taken away by it.
   const made = [
@@ -185,10 +185,11 @@ async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
 }
 
 /**
- * Where a team stands under another name than its own, that is kept from those who read it there; what was taken out of a
- * row before, by the same push, does not come back with the name, and who is apart from those who answer for it by a block
- * reads no other name of theirs, whichever of the two teams asked. Of a team that is itself called as what has no name is,
- * nobody can tell where it is kept: it stays so there.
+ * A team has a new name: so it has in the rows that other teams have of their competitions with it. Where a row calls it
+ * otherwise than it was called until now, its name is kept from the readers, and stays so. So it is where the same push has
+ * taken the name out before. Where a block stands between a reader and one who answers for the team, the name goes instead.
+ * A team that was itself called as those are called whose name is kept can't be told from them: it stays as it is.
+ * @param made what the same push has made of these rows so far
  */
 async function rename(
   cause: Cause,

@@ -21,10 +21,10 @@ import { challengeHasNoName, toldOfChallenge } from './open-challenge.ts';
 import { newsWithoutNames } from './news-without-names.ts';
 import { loadRowsHeld } from './queries.ts';
 
-// A team has one row of a challenge for everybody in it. Where one of them and one who answers for the challenging team
-// have blocked each other, the words in it are nobody's to read there, nor that team's name: so nobody learns who it was.
-// The team that wrote them has them still. They stand there no longer than whoever wrote them answers for that team: so a
-// block finds who it is among those who do.
+// All players of a team read the same row of a challenge. Where one of them and one who answers for the challenging team
+// have blocked each other, nobody there reads the words of the challenge or the challenging team's name: so nobody learns
+// whose block it is. The team that wrote the words keeps them. The other one has them no longer than their writer answers
+// for the team that wrote: so a block need only be looked for among those who do.
 
 /** What stands there instead, also once the operator has looked. */
 export const NO_WORDS = { name: UNNAMED_COMPETITION, description: '', heldWords: null } as const;
@@ -99,11 +99,11 @@ export async function keepFromEachOther(
 }
 
 /**
- * What becomes of what other teams have of those for which a player answers whom nobody sees any more: their names go,
- * and what was written for their challenges. Of what players were told of these teams, too.
+ * What becomes of the teams of a player whom nobody sees any more. From what other teams have of those for which the player
+ * answers, the names go and what was written for their challenges; and the names from what players were told of them.
  */
 export async function keepWordsOf(kysely: Queryable, player: UserId): Promise<RowChange[]> {
-  // Before the rows of competitions are held: in a circle else.
+  // Holds players, so it comes before the rows of competitions are held: else it would be a deadlock.
   const told = await namesOutOfSight(kysely, player);
   const found = await kysely
     .selectFrom('competitions')
@@ -116,8 +116,9 @@ export async function keepWordsOf(kysely: Queryable, player: UserId): Promise<Ro
 }
 
 /**
- * What becomes of a challenge whose writer answers for the challenging team no more: their words go, and with them, unless
- * the other team has said yes to it, the name that it came under. Who wrote an old one nobody knows: it may be anybody.
+ * What becomes of a challenge whose writer no longer answers for the challenging team: their words go. Unless the other team
+ * has said yes to it, the challenging team's name goes, too. Of old challenges nobody knows who wrote them: there it may
+ * be anybody who leaves.
  */
 export async function wordsOfLeavers({
   kysely,
@@ -176,7 +177,7 @@ async function letGo(
   without: (row: Competition) => Competition,
 ): Promise<RowChange[]> {
   if (found.length === 0) return [];
-  // Before the rows, as whoever answers a challenge holds them: in a circle else.
+  // Players before rows, in the order in which an answer to a challenge holds them: else it would be a deadlock.
   const told: UserId[] = [];
   for (const { teamId, competitionId } of found.filter(isOpenFor))
     told.push(...(await toldOfChallenge(kysely, [teamId], competitionId)));

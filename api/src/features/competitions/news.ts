@@ -59,7 +59,7 @@ const OVER = 'The competition is over';
 
 type Count = readonly [team: Named, score: number];
 
-/** The same for whoever is in both teams, of which neither is more theirs than the other. */
+/** The same for whoever is in both teams: they have not won or lost, for neither is more theirs than the other. */
 export function closedForBoth(result: CompetitionResult, own: Count, other: Count): News {
   const news = closed(result, own, other);
   return result === 'draw' ? news : { ...news, title: OVER };

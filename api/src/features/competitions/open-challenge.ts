@@ -103,7 +103,7 @@ export async function challengeIsOver(kysely: Queryable, challenge: Challenge): 
   return rows.changes();
 }
 
-/** The name under which a challenge came is gone: what was heard of it, by players who are held, tells it no more, and is no news. */
+/** The name under which a challenge came is gone: it also goes from what was heard of it. Those who heard it are held. */
 export async function challengeHasNoName(
   kysely: Queryable,
   { teamId, competitionId, otherTeamId }: Omit<Challenge, 'side'>,

@@ -64,8 +64,8 @@ async function isNumberTaken(
 }
 
 /**
- * Keeps those to whom a challenge's end or begin is brought, before it and its teams are held: for these their own pushes
- * wait with them in hand, in a circle else.
+ * Holds those to whom a challenge's end or beginning is brought. Players come before the challenge and its teams, as in a
+ * push, which holds its player and then waits for these: else it would be a deadlock.
  */
 async function holdTold(kysely: Queryable, id: CompetitionId, begins = false): Promise<void> {
   const sides = await kysely

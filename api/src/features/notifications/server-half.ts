@@ -6,9 +6,8 @@ import { readReminders } from './read-reminders.ts';
 import { isToldAsItComes } from './web-push/web-push-texts.ts';
 
 /**
- * Devices are told of whatever comes into a player's list, whoever writes it. Only what is about their team's own words, or
- * their own, is quiet: that these are looked at they see in the app, what came of it is news. A reminder is read by doing
- * what it is about.
+ * Devices are told of whatever comes into a player's list, whoever writes it, except of what says `isInAppOnly`. A reminder
+ * counts as read once its player has done what it is about.
  */
 export const notificationsHalf: ServerHalf = {
   follow: async (cause) => ({ changes: await readReminders(cause) }),

@@ -200,9 +200,9 @@ export async function noteWrongCode(kysely: Queryable, userId: UserId, at: strin
 }
 
 /**
- * Why a team is not a player's to change: until the commit nobody else changes that. A team that is not there is one
- * that the same push founds, and theirs: they are asked what its creator is asked. So nothing that a vet asks of who
- * runs a team is left to the effect, which sees what came of the mutations before it.
+ * Why a team is not a player's to change; until the commit nobody else changes that. A team that is not there is taken for
+ * one that the same push founds, and so for theirs: all that is asked of a creator is asked of them, too. None of that
+ * can be left to the effect, which sees what the push's earlier mutations have made of the team.
  */
 async function whyNotTheirs(kysely: Queryable, id: TeamId, player: UserId): Promise<Refused | undefined> {
   await holdTeam(kysely, id);
@@ -213,8 +213,9 @@ async function whyNotTheirs(kysely: Queryable, id: TeamId, player: UserId): Prom
 }
 
 /**
- * Why somebody can't come into a team, into which so many others are coming; until the commit nobody else does. Who is in
- * it is told so by the rules, if at all: by the same push they may be leaving it.
+ * Why somebody can't come into a team; until the commit nobody else comes into it. Nothing is said here to who is in it
+ * already: the effect knows whether they leave it by the same push.
+ * @param coming how many others the same push lets in before
  */
 async function whyNotIn(
   kysely: Queryable,
@@ -239,8 +240,9 @@ function requestOf(kysely: Queryable, { joinRequestId, teamId }: MutationArgs<'t
 }
 
 /**
- * Keeps a player who may come into a team, those who have invited them and whoever answers for it: all that it is
- * brought to. It is asked for before the team, for which their own pushes wait with them in hand: in a circle else.
+ * Holds a player who may come into a team, those who have invited them and whoever answers for it: all to whom it is
+ * brought. Players come before the team, as in a push, which holds its player and then waits for the team: else it would
+ * be a deadlock.
  */
 async function holdBeside(kysely: Queryable, team: TeamId, player: UserId): Promise<void> {
   const inviters = await kysely
@@ -285,8 +287,8 @@ async function seesMember(
 }
 
 /**
- * Why a team doesn't get a code that a phone chose. Who is told that it is taken has guessed another team's: so each
- * that was chosen counts, and too many are not looked at.
+ * Why a team doesn't get a code that a phone chose. Whoever is told that it is taken has guessed another team's code: so
+ * each choice counts, and beyond a limit none is looked at.
  */
 async function whyNoCode(
   kysely: Queryable,

@@ -121,7 +121,10 @@ export function renameFor(rows: Rows, team: TeamId, now: Date): undefined {
   }
 }
 
-/** What a player was told of an invitation goes with it; what has run out may have been followed by another one's, of which this tells. */
+/**
+ * What a player was told of an invitation goes with it. Not so where the invitation has run out: by now the news may tell of
+ * the next one into the same team.
+ */
 export function forgetInvitation(
   rows: Rows,
   { userId, teamId, expiresAt }: Pick<TeamInvitation, 'userId' | 'teamId' | 'expiresAt'>,

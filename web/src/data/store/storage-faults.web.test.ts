@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { closePhone, openPhone } from './active-phone.ts';
-import { keepDraft, readDraft } from '../rows/drafts.ts';
+import { keepDraft, readDraft } from '../drafts/drafts.ts';
 import { withStorageRepair } from './storage-faults.ts';
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import {
   type PushAnswer,
 } from 'sync-protocol/wire';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
-import { attentionId, senderOf } from './client-group.ts';
+import { attentionId, NONE, senderOf } from './client-group.ts';
 import { isGapOpen, lanesAhead, waitingIn } from './lanes.ts';
 import type { Acknowledged, Refused, UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';
@@ -36,7 +36,7 @@ export async function settle(
   // Where a copy has been at work, only what is known to be this phone's own counts as such.
   const own = results.filter(({ unproven, lane }) => !unproven || !ahead.includes(lane));
   await takeAnswered(phone, pushed?.sent ?? [], own);
-  await bringBack(db, isRestored ? NOTHING_SEEN : lanes);
+  await bringBack(db, isRestored ? NONE : lanes);
   if (pushed?.fork || own.length < results.length || (await isGapOpen(db, lanes))) return true;
   // What still waits under numbers that the server has is sent before: its own answers tell whose they are.
   const waiting = await Promise.all(ahead.map((lane) => waitingIn(db, lane).first()));
@@ -75,8 +75,6 @@ async function takeAnswered(
 export function isAbout({ lane, id, to = id }: MutationResult, mutation: OutboxMutation): boolean {
   return lane === mutation.lane && id <= mutation.id && mutation.id <= to;
 }
-
-const NOTHING_SEEN: Record<Lane, number> = { core: 0, media: 0 };
 
 /**
  * A restored database has never seen what lies beyond its lanes: it goes out again under its own numbers (S6.8),

@@ -3,8 +3,8 @@ import { RIVAL_MESSAGE_MAX, RIVALRY_TYPES, type RivalryType } from 'sync-protoco
 import { written } from 'sync-protocol/rules/words/written';
 import { useRivalry } from '#data/live/rivals.ts';
 import { failureOf } from '#data/server/failures.ts';
-import { RIVAL_DRAFT } from '#data/rows/unsaved.ts';
-import { useKeptFields } from '#data/rows/use-kept-fields.ts';
+import { RIVAL_DRAFT } from '#data/drafts/unsaved.ts';
+import { useKeptFields } from '#data/drafts/use-kept-fields.ts';
 import { useSubmit } from '#data/server/use-form.ts';
 import { usePlayerSearch, type FoundPlayer } from '#data/server/use-player-search.ts';
 import { useSession } from '#data/session/session.ts';

@@ -4,7 +4,7 @@ import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
 import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
 import { useRegimens, useUserRegimens } from '#data/live/live.ts';
 import { enrolmentIdFor } from '#data/rows/enrolment-id.ts';
-import { useOwnRegimens } from '#data/rows/own-regimens.ts';
+import { useOwnRegimens } from '#data/live/own-regimens.ts';
 import { listPrograms, type ListedProgram } from './listed-program.ts';
 
 export interface Programs {

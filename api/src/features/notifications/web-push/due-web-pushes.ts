@@ -15,13 +15,13 @@ import { newsOf } from './web-push-texts.ts';
 
 type Type = Notification['type'];
 
-/** Messages of this kind that a player gets on a day at most; the app itself shows them all. */
+/** Web pushes about news that a player gets on a day at most; the app itself shows all the news. */
 export const MAX_A_DAY = 5;
 const PAGE = 500;
 
 /**
- * Has the devices of players told that there are notifications of a type: parts of the statement that writes these. What
- * is due already is held as well: whoever tells it now would not see them yet.
+ * Has the devices of players told that there are notifications of a type: parts of the statement that writes these. A row
+ * that is due already is written, too, and so held: whoever told it in this moment would not see the new ones yet.
  */
 export function dueWebPushes(
   statement: Statement,

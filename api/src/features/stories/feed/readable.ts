@@ -3,7 +3,10 @@ import { flatMapInTurns } from './in-turns.ts';
 import { wordsSaidTo } from '../queries.ts';
 import { mayReadComment, sightsOf, type SeenStory, type SightDeps } from './sight.ts';
 
-/** How much of what was said to some stories a viewer may read: a number that differs from the list would tell of a block. */
+/**
+ * How much of what was said to some stories a viewer may read. The number has to be that of the comments in the list: else
+ * it would tell of a block.
+ */
 export interface Readable {
   /** Those whom the viewer knows. */
   by: ReadonlySet<UserId>;
@@ -11,7 +14,7 @@ export interface Readable {
   unread: ReadonlyMap<StoryId, number>;
 }
 
-/** Of how many comments on a story, the latest, it is judged for a number whether a viewer reads them; of older ones all count. */
+/** So many comments on a story, the latest, are judged before they are counted; of older ones all count. */
 const COMMENTS_JUDGED = 100;
 
 export async function readableOf(
@@ -24,7 +27,7 @@ export async function readableOf(
     by: (reactions.said ?? []).map(([by]) => by),
   }));
   const sights = await sightsOf(deps, viewer, new Set(said.flatMap(({ by }) => by)));
-  // Of whom they may read everything nothing is to be judged.
+  // Whose contact data the viewer may read, of those nothing has to be judged.
   const judged = new Set([...sights].flatMap(([id, { contact }]) => (contact ? [] : [id])));
   const ids = said.flatMap(({ id, by }) => (by.some((one) => judged.has(one)) ? [id] : []));
   const words = ids.length === 0 ? [] : await wordsSaidTo(deps.db.kysely, ids, [...judged], COMMENTS_JUDGED);

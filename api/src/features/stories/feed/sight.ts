@@ -39,7 +39,7 @@ export function seenOf(gate: Gate, viewer: UserId, stories: readonly Told[]): Se
   });
 }
 
-/** Where contact data is kept from the viewer, so is a story with any in it, until the operator has released it as it stands. */
+/** A viewer who may not read contact data reads no story with any in it, unless the operator has released it as it stands. */
 function mayRead(sees: Sight, story: StoryWords): boolean {
   return sees.contact || story.isReleased === true || isStoryForMinors(story, JUDGES);
 }
@@ -49,10 +49,10 @@ export function mayReadComment(sees: Sight, comment: Pick<CommentRow, 'content' 
   return sees.contact || comment.isReleased === true || isCommentForMinors(comment, JUDGES);
 }
 
-/** Of how many stories of a player, the latest, it is judged for a number whether a viewer reads them. */
+/** So many stories of a player, the latest, are judged before they are counted. */
 export const STORIES_JUDGED = 100;
 
-/** How many stories of a player a viewer may see: of older ones than those that are judged, all are counted. */
+/** How many stories of a player a viewer may see; older ones than those that are judged all count. */
 export async function countSeen(deps: SightDeps, viewer: UserId, author: UserId): Promise<number> {
   const { kysely } = deps.db;
   const row = (await playersOf(kysely, [author])).get(author);

@@ -25,7 +25,7 @@ export function newsOf(author: UserId, story: StoryId, count: number, at: Date):
 const titleOf = (count: number) =>
   count === 1 ? 'A comment on your story' : `${count} comments on your story`;
 
-/** The news once fewer are left of the comments of which it told. */
+/** Brings news up to date once fewer of the comments of which it told are left. */
 export function keepLeft(rows: Rows, known: Notification | undefined, told: number, left: number): void {
   if (!known || left >= told) return;
   if (left === 0) rows.delete('notifications', known.id);
@@ -33,8 +33,8 @@ export function keepLeft(rows: Rows, known: Notification | undefined, told: numb
 }
 
 /**
- * How many of the comments of which an author was told still stand once some go: they are the latest of those whom they
- * know.
+ * How many of the comments of which an author was told still stand once some go. They were told of the latest ones, by those
+ * whom they know.
  */
 export async function leftOf(
   deps: SightDeps,
@@ -51,8 +51,8 @@ export async function leftOf(
 }
 
 /**
- * The end of what two were told of each other's comments, read or not, and also what they deleted and can have back. They
- * are held, and see each other so far.
+ * The end of what two players were told of each other's comments, whether they have read it or even deleted it. Both are
+ * held, and still see each other: the block comes after it.
  */
 export async function endedNewsBetween(deps: SightDeps, ...both: [UserId, UserId]): Promise<RowChange[]> {
   const { kysely } = deps.db;

@@ -27,8 +27,8 @@ export interface Held {
 }
 
 /**
- * A team's row as it may stand there: instead of words that have to wait there are those before.
- * @param changes what else changes with it: who answers for it from now on, besides those who do already
+ * A team's row as it may stand there: words that have to wait are replaced by those before.
+ * @param changes what else is being written: it tells who answers for the team from now on, besides those who do already
  */
 export async function teamAsShown(
   kysely: Queryable,
@@ -66,7 +66,9 @@ export async function holdUnsureWords({ kysely, now, changes }: Cause): Promise<
   for (const { before, after } of changesOf(changes, 'teams')) {
     if (!after) continue;
     const { team, held } = await teamAsShown(kysely, { before, after, changes });
-    await forgetOthers(kysely, before, after);
+    // What waits is out of date as soon as something else is written there.
+    const written = TEAM_WORDS.filter((field) => before && before[field] !== after[field]);
+    await forgetWaiting(kysely, after.id, written);
     if (held.length === 0) continue;
     all.push(...held);
     rows.load('teams', [after]);
@@ -81,13 +83,10 @@ export async function holdUnsureWords({ kysely, now, changes }: Cause): Promise<
   return { changes: rows.changes(), held: all };
 }
 
-/** What waits is out of date as soon as something else is written there. */
-async function forgetOthers(kysely: Queryable, before: Team | undefined, after: Team): Promise<void> {
-  const written = TEAM_WORDS.filter((field) => before && before[field] !== after[field]);
-  await forgetWaiting(kysely, after.id, written);
-}
-
-/** Takes back what waits where somebody writes once more what stands there: the team's row does not change by that. */
+/**
+ * Takes back what waits where somebody writes what stands there already: the team's row does not change by that, so nothing
+ * else would tell that they have given the other words up.
+ */
 export async function takeBackWords(
   kysely: Queryable,
   { teamId: id, ...written }: { teamId: TeamId } & { [Field in TeamWords]?: string | undefined },
@@ -111,7 +110,7 @@ async function forgetWaiting(kysely: Queryable, team: TeamId, fields: readonly T
     .execute();
 }
 
-/** What was heard of words that wait, where none do any more, and by those who answer for the team no more. */
+/** News that words wait, which is out of date: none wait there any more, or its reader no longer answers for the team. */
 export async function wordsWaitNoMore(
   { kysely, changes }: Pick<Cause, 'kysely' | 'changes'>,
   held: readonly Held[],

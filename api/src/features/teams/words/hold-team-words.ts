@@ -28,8 +28,8 @@ interface CalledTeam {
 }
 
 /**
- * The teams that the operator may mean: by the id, or by the name as others read it. Whoever calls a team cruelly for an hour,
- * or deletes it, leaves its name with those who were told of it.
+ * The teams that the operator may mean: by the id, or by the name as others read it. Old names count, too: a team that had a
+ * cruel name for an hour, or is deleted, leaves that name with those who were told of it.
  */
 export async function teamsCalled(
   { db: { kysely } }: Pick<Deps, 'db'>,
@@ -64,9 +64,9 @@ export interface TakenOff {
 }
 
 /**
- * Takes a team's name and description out of everybody's sight, its own players' too, who are told to find other words;
- * the same once more waits for the operator, in whatever team of who wrote for it. Another one of theirs that is
- * called the same loses them as well. Without them are also the rows that other teams and players have of it.
+ * Takes a team's name and description out of everybody's sight, its own players' too; whoever answers for the team is told
+ * to find other words. They also go from the rows that other teams and players have of it, and from other teams of those
+ * who wrote for it, where these are called the same. Written once more, in any team of theirs, they wait for the operator.
  * @param wasCalled what it was called once, if that alone is to go
  * @returns the words that stood there; none, and nothing is done, where there are none of the team's own
  */
@@ -77,7 +77,7 @@ export function holdTeamWords(
 ): Promise<TakenOff[]> {
   return deps.db.transaction(async (tx) => {
     const { kysely } = tx;
-    // What they found in this moment is called alike as well.
+    // Whoever wrote is held first: a team that they found in this moment is seen as well.
     const players = await holdPlayers(kysely, await answerableFor(kysely, id));
     const alike = await calledAlike(kysely, id, players, wasCalled);
     const { teams, rows } = await holdTeams(kysely, [id, ...alike]);
@@ -117,7 +117,7 @@ function takeWords(rows: Rows, { id, told }: HeldTeam, only: readonly string[] |
   const stood = fields.flatMap((field) => team?.[field] ?? []);
   if (team && stood.length > 0)
     rows.put('teams', { ...team, ...Object.fromEntries(fields.map((field) => [field, NO_WORDS[field]])) });
-  // Of a team that stands it is about what stands there, unless it is about what was read once.
+  // A team that is there and has no words of its own any more is done with, unless an old name was asked for.
   if (team && stood.length === 0 && !only) return [];
   const names = takeName(rows, told, team ?? { id }, { isToGo });
   return stood.length > 0 ? stood : names;

@@ -10,12 +10,12 @@ import { needsOf, toldOf } from './told-names.ts';
 export type HeldTeam = Awaited<ReturnType<typeof found>>;
 
 /**
- * Keeps teams, which may be gone, until the commit, with whoever answers for them or was told of them.
- * @returns them, and their own rows with those that call them by their names
+ * Holds teams, which may be gone, until the commit, and with them whoever answers for them or was told of them.
+ * @returns the teams, and rows with their own ones and all that call them by their names
  */
 export async function holdTeams(kysely: Queryable, ids: readonly TeamId[]) {
   const teams = await Promise.all(ids.map((id) => found(kysely, id)));
-  // Before the teams, for which their own pushes wait with them in hand: in a circle else.
+  // Players before teams, as in a push, which holds its player and then waits for the team: else it would be a deadlock.
   await holdPlayers(
     kysely,
     teams.flatMap(({ told, managers }) => [...managers, ...told.map(({ userId }) => userId)]),

@@ -15,8 +15,8 @@ const MANY_NAMES: Refused = {
 };
 
 /**
- * Why a team gets no other name for now, whoever of those who answer for it asks. Whoever is invited and whoever competes
- * with it reads each: with more of them somebody could say anything to them. Of all that a push calls it they read one.
+ * Why a team gets no other name for now, whoever asks for it. Players who are invited and teams that compete with it read
+ * each name: with more of them somebody could say anything to them. Of several names in one push they read only one.
  */
 export async function whyNoName(
   kysely: Queryable,
@@ -40,7 +40,7 @@ export async function whyNoName(
   return count >= MAX_NAMES_A_DAY ? MANY_NAMES : undefined;
 }
 
-/** Remembers which teams others read another name of; for their creators, who go last of all. */
+/** Remembers which teams got a name that others read. It is kept with the creator, who is the last to leave a team. */
 export function keepNames(
   statement: Statement,
   { changes, now, isRuling }: Cause,
@@ -60,8 +60,8 @@ export function keepNames(
 }
 
 /**
- * What a player's teams were called today goes on counting with those who run them now, when the player goes for good: else
- * there were as many names again for whom the team comes to.
+ * When a player goes for good, the names that their teams got today go on counting with those who run the teams now. Else
+ * whoever takes a team over could give it as many names again.
  */
 export async function passOnNames(kysely: Queryable, player: UserId): Promise<void> {
   // Who deletes the account in this moment takes nothing over.

@@ -8,13 +8,13 @@ import type { Statement } from '#db/statement.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { managersOf, teamsManagedBy } from '../queries.ts';
 
-// Words that the lists let pass, and the operator did not: refused are they for the team, and for who wrote for it, in
+// Words that the lists let pass and the operator did not. They are refused to the team, and to whoever wrote for it, in
 // all their teams.
 
 /**
- * Whether the operator took a text off a team, or off another one of those who answer for it: it looks the same, whatever
- * letters, signs and marks it is written with.
- * @param makers who answers for it, besides those whom it has already
+ * Answers whether a text is refused to a team: the operator took it off this team, or off another one of somebody who
+ * answers for it. A text is the same if it looks the same, whatever letters, signs and marks it is written with.
+ * @param makers who answers for it from now on, besides those who do already
  */
 export async function refusedBy(
   kysely: Queryable,
@@ -59,7 +59,7 @@ function glanceOf(text: string): string {
   return look.replaceAll(/(.)\1+/gu, '$1') || text;
 }
 
-/** Whose words a team's are: of who wrote any for it, be it gone; where nobody is left of them, of who answers for it. */
+/** Whose words a team's are: whoever wrote for it, also once it is gone; where none of them is left, who answers for it. */
 export async function answerableFor(kysely: Queryable, team: TeamId): Promise<UserId[]> {
   const writers = await kysely
     .selectFrom('teamWriters')
@@ -70,8 +70,8 @@ export async function answerableFor(kysely: Queryable, team: TeamId): Promise<Us
 }
 
 /**
- * Remembers who wrote for a team: whoever leaves, or passes it on, takes along what the operator refuses later. Not who
- * answers for it with them: to be made an admin one is not asked.
+ * Remembers who wrote for a team: what the operator refuses later is refused to them, also when they have left by then or
+ * passed the team on. Others who answer for the team are not remembered: nobody is asked before they are made an admin.
  */
 export function keepWriters(statement: Statement, { changes, by, isRuling }: Cause): string[] {
   if (isRuling || !by) return [];

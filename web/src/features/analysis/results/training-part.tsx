@@ -4,7 +4,7 @@ import { adviceOf } from 'sync-protocol/rules/technique/advice';
 import type { Finding } from 'sync-protocol/rules/technique/score';
 import type { PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
 import { useUserRegimens } from '#data/live/live.ts';
-import { useOwnRegimens } from '#data/rows/own-regimens.ts';
+import { useOwnRegimens } from '#data/live/own-regimens.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { addDrills } from '../drills/add-drills.ts';
 import { DrillGuide } from '../drills/drill-guide.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { User } from 'sync-protocol/entities/profile/user';
 import { profileUpdate } from 'sync-protocol/mutations/profile/profile-update';
-import { keepDraft, readDraft } from '#data/rows/drafts.ts';
-import { PROFILE_DRAFT } from '#data/rows/unsaved.ts';
+import { keepDraft, readDraft } from '#data/drafts/drafts.ts';
+import { PROFILE_DRAFT } from '#data/drafts/unsaved.ts';
 import { useProfileRow } from '#data/live/profile.ts';
 import { phoneZone } from '#data/phone-zone.ts';
 import { activePhone } from '#data/store/active-phone.ts';

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readDraft } from '#data/rows/drafts.ts';
-import { PROFILE_DRAFT } from '#data/rows/unsaved.ts';
+import { readDraft } from '#data/drafts/drafts.ts';
+import { PROFILE_DRAFT } from '#data/drafts/unsaved.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { useEdit } from './use-edit.ts';
 

@@ -7,8 +7,8 @@ import {
   REPORT_REASONS,
   type ReportReason,
 } from 'sync-protocol/rules/profile/report-terms';
-import { REPORT_DRAFTS } from '#data/rows/unsaved.ts';
-import { useKeptFields } from '#data/rows/use-kept-fields.ts';
+import { REPORT_DRAFTS } from '#data/drafts/unsaved.ts';
+import { useKeptFields } from '#data/drafts/use-kept-fields.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { useSubmit } from '#data/server/use-form.ts';
 import { FieldError } from '#ui/fields/field.tsx';

@@ -1,5 +1,5 @@
 import { DELETE_PHRASE } from 'sync-protocol/rules/session/account';
-import type { Unsaved } from '#data/rows/unsaved.ts';
+import type { Unsaved } from '#data/drafts/unsaved.ts';
 import { count } from '#ui/format.ts';
 
 const workOf = (tasks: number, points: number) =>

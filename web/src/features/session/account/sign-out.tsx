@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { fileOf } from '#data/media/file-of.ts';
 import { progress } from '#data/media/progress.ts';
-import { whatIsUnsaved, type Unsaved } from '#data/rows/unsaved.ts';
+import { whatIsUnsaved, type Unsaved } from '#data/drafts/unsaved.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { isSessionOver, signInAgain, useIsSessionOver } from '#data/session/sign-in-again.ts';
 import { signOut, type Unsent } from '#data/session/sign-out.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Unsaved } from '#data/rows/unsaved.ts';
+import type { Unsaved } from '#data/drafts/unsaved.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
@@ -12,7 +12,7 @@ const unsaved = vi.hoisted(() => ({ what: [] as Unsaved[] }));
 const login = vi.hoisted(() => ({ isOver: false }));
 const status = vi.hoisted(() => ({ waiting: [] as object[], refused: [] as object[] }));
 vi.mock('#data/session/sign-out.ts', () => ({ signOut: vi.fn<() => Promise<boolean>>() }));
-vi.mock('#data/rows/unsaved.ts', () => ({ whatIsUnsaved: () => Promise.resolve(unsaved.what) }));
+vi.mock('#data/drafts/unsaved.ts', () => ({ whatIsUnsaved: () => Promise.resolve(unsaved.what) }));
 vi.mock('#data/session/sign-in-again.ts', () => ({
   signInAgain: vi.fn<() => void>(),
   isSessionOver: () => login.isOver,

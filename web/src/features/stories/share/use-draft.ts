@@ -4,10 +4,10 @@ import { storyDraft, storyDropDraft } from 'sync-protocol/mutations/stories/stor
 import { mediaTypeOf } from 'sync-protocol/rules/stories/story-media';
 import { useRows } from '#data/live/live-query.ts';
 import { dropDrafts, filesHere } from '#data/media/own-files.ts';
-import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { keepDraft, readDraft } from '#data/drafts/drafts.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { activePhone } from '#data/store/active-phone.ts';
-import { STORY_DRAFT } from '#data/rows/unsaved.ts';
+import { STORY_DRAFT } from '#data/drafts/unsaved.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { lookInHand } from '#pwa/shared-file.ts';
 import { draftFrom, EMPTY_DRAFT, filesOf, isEmpty, rowOf, type StoryDraft } from './story-draft.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GuidedStep } from 'sync-protocol/rules/training/guided';
 import { isRecord } from '#data/is-record.ts';
-import { keepDraft, readDraft } from '#data/rows/drafts.ts';
+import { keepDraft, readDraft } from '#data/drafts/drafts.ts';
 import { freshRun, runFrom, type GuidedRun } from './drill/guided-run.ts';
 
 /** Where one is: at the first open task, at one that was gone to, at what was got in it, or at the end. */

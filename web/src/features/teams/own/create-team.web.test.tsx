@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { newId, type UserId } from 'sync-protocol/ids';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readDraft } from '#data/rows/drafts.ts';
-import { TEAM_DRAFT } from '#data/rows/unsaved.ts';
+import { readDraft } from '#data/drafts/drafts.ts';
+import { TEAM_DRAFT } from '#data/drafts/unsaved.ts';
 import { activePhone, closePhone, openPhone } from '#data/store/active-phone.ts';
 import { creating as text } from '../messages.ts';
 import { CreateTeam } from './create-team.tsx';

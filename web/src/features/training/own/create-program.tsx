@@ -4,8 +4,8 @@ import { CUSTOM_DESCRIPTION_MAX, CUSTOM_NAME_MAX } from 'sync-protocol/entities/
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
 import { isBlank } from 'sync-protocol/rules/words/written';
-import { PROGRAM_DRAFT } from '#data/rows/unsaved.ts';
-import { useKeptFields } from '#data/rows/use-kept-fields.ts';
+import { PROGRAM_DRAFT } from '#data/drafts/unsaved.ts';
+import { useKeptFields } from '#data/drafts/use-kept-fields.ts';
 import { useSubmit, type Issues } from '#data/server/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';

@@ -1,5 +1,5 @@
 import type { CustomRegimen } from 'sync-protocol/entities/training/regimen';
-import { useRows } from '../live/live-query.ts';
+import { useRows } from './live-query.ts';
 
 /** The programs that the player made, the oldest first; undefined while loading. */
 export function useOwnRegimens(): CustomRegimen[] | undefined {
