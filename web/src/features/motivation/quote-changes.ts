@@ -7,10 +7,10 @@ import {
   savedQuoteSetNotes,
 } from 'sync-protocol/mutations/motivation/saved-quote-changes';
 import { written } from 'sync-protocol/rules/words/written';
-import { keepDraft } from '#data/rows/drafts.ts';
+import { keepDraft } from '#data/drafts/drafts.ts';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
-import { NOTE_DRAFTS } from '#data/rows/unsaved.ts';
+import { NOTE_DRAFTS } from '#data/drafts/unsaved.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './saved-messages.ts';
 

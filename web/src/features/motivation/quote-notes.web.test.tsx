@@ -3,7 +3,7 @@ import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { newId, type SavedQuoteId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
-import { whatIsUnsaved } from '#data/rows/unsaved.ts';
+import { whatIsUnsaved } from '#data/drafts/unsaved.ts';
 import { removeQuote } from './quote-changes.ts';
 import { QuoteNotes } from './quote-notes.tsx';
 import { messages } from './saved-messages.ts';

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#data/server/api-error.ts';
+import { queryClient } from '#data/server/query-client.ts';
 import { messages as text } from '../messages.ts';
 import {
   at,
@@ -21,15 +22,15 @@ import {
 it('shows a linked story that it has among the others without a signal, and says once that nothing comes', async () => {
   const first = told('First of them');
   server.stories = [first];
-  await at('/victory-stories', <Stories Report={Report} />);
+  await at('/victory-stories', feed);
   cleanup();
   goOffline();
-  await at(`/victory-stories?story=${first.id}`, <Stories Report={Report} />);
+  await at(`/victory-stories?story=${first.id}`, feed);
   expect(shownTitles()).toEqual(['First of them']);
   expect(screen.queryByText(text.failure.offlineTitle)).toBeNull();
   cleanup();
   queryClient.clear();
-  await at(`/victory-stories?story=${first.id}`, <Stories Report={Report} />);
+  await at(`/victory-stories?story=${first.id}`, feed);
   expect(screen.getAllByText(text.failure.offlineTitle)).toHaveLength(1);
 });
 
@@ -55,6 +56,14 @@ it('shows a story of one’s own that a link leads to as the phone has it, whate
   await at(`/victory-stories?story=${waiting.id}`, feed);
   expect(linked().queryByText(text.failure.offlineTitle)).toBeNull();
   expect(linked().getByRole('article', { name: 'Cup final' })).toBeDefined();
+});
+
+it('calls nobody what a link may say', async () => {
+  await at('/', pageOf('@BenDigs'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text.of('BenDigs'));
+  cleanup();
+  await at('/', pageOf('@Ben is slow'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text.of(text.unknown));
 });
 
 it('asks whoever has told nothing yet for their first story, on their own page', async () => {
