@@ -1,10 +1,8 @@
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { UserRegimenId } from '../../ids.ts';
 import { earnedPoints } from '../progress/points.ts';
-import { addDays, dayStart, LAST_ZONE, trainingDay } from '../training-day.ts';
+import { addDays, dayStart, HOUR_MS, LAST_ZONE, trainingDay } from '../training-day.ts';
 import { LATE_HOURS, type CompetitionType } from './competition-terms.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What was done for a team: tasks, their points, and the days on which somebody trained, each player's own. */
 export interface Contribution {
