@@ -1,11 +1,10 @@
 import type { AnswerOf, BodyOf } from 'sync-protocol/contract/call';
 import type { login, register } from 'sync-protocol/contract/session/session';
 import { userId, type UserId } from 'sync-protocol/ids';
-import { trainingDay, wallClock } from 'sync-protocol/rules/training-day';
+import { HOUR_MS, trainingDay, wallClock } from 'sync-protocol/rules/training-day';
 import type { Fetch } from 'web/src/data/store/phone.ts';
 
 const PASSWORD = 'Libero7digs';
-const HOUR_MS = 3_600_000;
 
 /** Someone who plays, signed in; their session holds on every node and over every restart. */
 export interface Player {

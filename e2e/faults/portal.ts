@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { portOf } from 'api/src/testing/databases/free-port.ts';
 
 /** An answer that is not our server's. */
 export interface Page {
@@ -23,11 +24,9 @@ export async function startPortal({ status, type, body, encoding, location }: Pa
     });
     response.end(body);
   }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The portal got no port.');
+  const port = await portOf(server);
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${port}`,
     hits: () => hits,
     close: async () => {
       server.closeAllConnections();

@@ -1,4 +1,4 @@
-import { seasonOn } from 'sync-protocol/rules/training/season';
+import { seasonOn } from 'sync-protocol/rules/training/season/season';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { describe, expect, it } from 'vitest';
 import { type Dice, diceOf } from './dice.ts';

@@ -11,7 +11,7 @@ import {
 import { KINDS, NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
 import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
 import { DIFFICULTIES, SESSIONS_PER_WEEK, WARM_UP_TURNS } from 'sync-protocol/rules/training/program-terms';
-import { seasonOn } from 'sync-protocol/rules/training/season';
+import { seasonOn } from 'sync-protocol/rules/training/season/season';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { firstRulesDay } from './first-rules.ts';
 import { drills, programs } from './index.ts';

@@ -13,9 +13,9 @@ import {
 } from 'sync-protocol/rules/tasks/day-room';
 import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { fitsInto, NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
-import { isPlaceDone, mainDoneOf } from 'sync-protocol/rules/training/main-done';
+import { isPlaceDone, mainDoneOf } from 'sync-protocol/rules/training/enrolment/main-done';
 import type { Plan } from 'sync-protocol/rules/training/plan';
-import { seasonOn } from 'sync-protocol/rules/training/season';
+import { seasonOn } from 'sync-protocol/rules/training/season/season';
 import { addDays, daysBetween } from 'sync-protocol/rules/training-day';
 import { describe, expect, it } from 'vitest';
 import { type Dice, diceOf } from './dice.ts';

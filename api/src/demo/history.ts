@@ -1,6 +1,6 @@
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
-import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment-id';
+import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
+import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment/enrolment-id';
 import { clientGroupId } from 'sync-protocol/ids';
 import { MUTATIONS, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import type { MutationContext } from 'sync-protocol/mutations/mutation';

@@ -4,6 +4,7 @@ import { derivedId, storyCommentId, storyId, type UserId } from 'sync-protocol/i
 import { Rows } from 'sync-protocol/mutations/rows';
 import { storyLikeId } from 'sync-protocol/rules/derived-ids';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
+import { HOUR_MS } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
 import { digestOf } from '#features/stories/commands.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
@@ -12,8 +13,6 @@ import { courtPicture } from './story-pictures.ts';
 
 type StoryDeps = ChangeDeps & Pick<Deps, 'db' | 'media'>;
 type Told = Pick<VictoryStory, 'title' | 'content' | 'storyType' | 'tags' | 'location'>;
-
-const HOUR_MS = 3_600_000;
 
 /** From the latest to the oldest; every other one has a picture. */
 const STORIES: readonly Told[] = [

@@ -1,12 +1,12 @@
 import { diceOf } from 'api/src/demo/dice.ts';
 import type { Catalog } from 'api/src/features/training/catalog.ts';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { clientGroupId, newId, userRegimenId, type UserId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/tasks/deal-today';
 import { mutatorOf, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
 import { Rows } from 'sync-protocol/mutations/rows';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/enrolment/program-progress';
 import { dayStart } from 'sync-protocol/rules/training-day';
 import { pastDays, ZONE } from '../scenario.ts';
 

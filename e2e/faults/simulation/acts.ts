@@ -8,7 +8,7 @@ import {
   EQUIPMENT,
   SEASON_PHASES,
 } from 'sync-protocol/rules/training/program-terms';
-import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment-id';
+import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment/enrolment-id';
 import { PAUSE_REACH_DAYS } from 'sync-protocol/rules/progress/new-pause';
 import { STORY_MEDIA_TYPES, STORY_TYPES } from 'sync-protocol/rules/stories/story-terms';
 import { recordNameOf } from 'sync-protocol/rules/tasks/results';

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { clientGroupId, newId, regimenId, userId, type UserRegimenId } from 'sync-protocol/ids';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
-import { addDays, dayStart, trainingDay } from 'sync-protocol/rules/training-day';
+import { addDays, dayStart, HOUR_MS, trainingDay } from 'sync-protocol/rules/training-day';
 import { PROTOCOL, type OutboxMutation } from 'sync-protocol/wire';
 import type { Account } from './account.ts';
 import type { Database } from '../server/database.ts';
@@ -10,7 +10,6 @@ import { catalogOf } from './player-steps.ts';
 import { ZONE } from './zone.ts';
 import type { ProductServer } from '../server/server.ts';
 
-const HOUR_MS = 3_600_000;
 /** How long ago the account of somebody with a past was made. */
 const JOINED_DAYS_AGO = 60;
 

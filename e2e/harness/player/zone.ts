@@ -1,7 +1,6 @@
-import { wallClock } from 'sync-protocol/rules/training-day';
+import { HOUR_MS, wallClock } from 'sync-protocol/rules/training-day';
 
 const HANDED_ON = 'VOLLEYPATH_ZONE';
-const HOUR_MS = 3_600_000;
 /** For late evenings and nights of the first the second, where it is midday or afternoon then. */
 const [USUAL, FAR] = ['America/Chicago', 'Asia/Tokyo'];
 

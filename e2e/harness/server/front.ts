@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { portOf } from 'api/src/testing/databases/free-port.ts';
 
 /** An HTTP server in front of the product's, which can pretend that a new build has been brought up. */
 export interface Front {
@@ -28,11 +29,9 @@ export async function startFront(targetPort: number): Promise<Front> {
       builds > 1 && incoming.url === '/sw.js' ? `\n// build ${builds}` : '',
     );
   }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The front got no port.');
+  const port = await portOf(server);
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${port}`,
     bringUpNewBuild: () => {
       builds += 1;
     },

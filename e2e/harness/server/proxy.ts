@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from 'api/src/testing/databases/free-port.ts';
 import { FaultQueue, type Rule } from './fault.ts';
 import { relay } from './relay.ts';
 
@@ -35,16 +36,14 @@ export async function startProxy(targetPort: number): Promise<FaultProxy> {
     }
     relay(client, upstream, faults);
   }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy got no port.');
+  const port = await portOf(server);
 
   const cutAll = () => {
     for (const socket of open) socket.resetAndDestroy();
   };
   return {
-    port: address.port,
-    url: `http://localhost:${address.port}`,
+    port,
+    url: `http://localhost:${port}`,
     inject: (rule) => faults.add(rule),
     get hits() {
       return faults.hits;

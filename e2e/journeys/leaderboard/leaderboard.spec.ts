@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';
+import { becomeRivals } from '../../harness/player/become-rivals.ts';
 import { trainedBefore } from '../../harness/player/history.ts';
 import { expectAllSent, tick, toast, visit } from '../../harness/player/player-steps.ts';
 
@@ -21,10 +22,7 @@ test('a player improves, and then leaves the boards without a signal', async ({
   });
   await trainedBefore(page.request, server, player, sql, LAST_WEEK);
   await trainedBefore(second.context.request, server, rival, sql, LAST_WEEK);
-  const origin = { headers: { Origin: server.url } };
-  const asked = await page.request.post('/api/rivals', { ...origin, data: { rivalId: rival.id } });
-  const { id } = (await asked.json()) as { id: string };
-  await second.context.request.put(`/api/rivals/${id}/accept`, origin);
+  await becomeRivals(server, phone, { phone: second, id: rival.id });
 
   // Ahead of the week before, with a badge, among rivals.
   await page.goto('/');

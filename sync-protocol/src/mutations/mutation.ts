@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { TableName } from '../entities/tables.ts';
 import type { ClientGroupId, RegimenId, UserId } from '../ids.ts';
-import type { DayThere } from '../rules/training/enrolment.ts';
+import type { DayThere } from '../rules/training/enrolment/enrolment.ts';
 import type { Plan } from '../rules/training/plan.ts';
 import type { Rows } from './rows.ts';
 

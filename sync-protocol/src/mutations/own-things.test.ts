@@ -5,7 +5,7 @@ import { newId } from '../new-id.ts';
 import { defaultWeeks } from '../rules/training/default-weeks.ts';
 import { planOfCustom } from '../rules/training/custom-plan.ts';
 import { NO_LOAD } from '../rules/training/load.ts';
-import { MAX_ACTIVE_PROGRAMS } from '../rules/training/program-progress.ts';
+import { MAX_ACTIVE_PROGRAMS } from '../rules/training/enrolment/program-progress.ts';
 import { MAIN_PER_WEEK } from '../rules/training/program-terms.ts';
 import { addDays, CREDIT_WINDOW_DAYS } from '../rules/training-day.ts';
 import { BADGES } from '../rules/progress/badges.ts';

@@ -7,7 +7,7 @@ export const LAST_ZONE = 'Etc/GMT+12';
 export const CREDIT_WINDOW_DAYS = 14;
 
 export const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 /** A phone's clock that is off by no more than this is taken at its word. */
 export const TRUSTED_SKEW_MS = 10 * 60_000;
 

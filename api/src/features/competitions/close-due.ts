@@ -9,6 +9,7 @@ import { eachByItself } from '#jobs/each-by-itself.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import type { RowChange } from 'sync-protocol/mutations/rows';
+import { HOUR_MS } from 'sync-protocol/rules/training-day';
 import { close } from './close.ts';
 import { wordsOnceOver } from './kept-words.ts';
 import { expired, otherIn } from './news.ts';
@@ -16,7 +17,6 @@ import { challengeIsOver } from './open-challenge.ts';
 import { loadHeld } from './queries.ts';
 import { type CloseDeps, rewardWinners } from './reward-winners.ts';
 
-const HOUR_MS = 3_600_000;
 const AT_MOST = 500;
 
 type Ending = 'expire' | 'reach' | 'runOut';

@@ -1,11 +1,10 @@
 import type { UserId } from 'sync-protocol/ids';
+import { HOUR_MS } from 'sync-protocol/rules/training-day';
 import { appOrigin, type Config } from '#config';
 import type { Queryable } from '#db/db.ts';
 import { isReferenceViolation } from '#db/errors.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { newToken, tokenHash } from '#plugins/session/tokens.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What links are for, how long they open something, and which page they open. */
 const LINKS = {

@@ -1,8 +1,8 @@
+import { HOUR_MS } from 'sync-protocol/rules/training-day';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#db/db.ts';
 
-const HOUR_MS = 3_600_000;
 /** So many mails of a kind an hour: nobody can fill another's letter box. */
 export const MAX_AN_HOUR = 3;
 

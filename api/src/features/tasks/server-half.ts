@@ -1,7 +1,7 @@
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/tasks/deal-today';
 import type { RowChange } from 'sync-protocol/mutations/rows';
-import { isPutAway, isRunning } from 'sync-protocol/rules/training/enrolment';
+import { isPutAway, isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import type { ServerHalf } from '#sync/server-half.ts';
 
 /** Deals a day's tasks, and knows those that went: who did one is credited the drill that they saw. */

@@ -4,6 +4,7 @@ import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { NOT_MANAGER, TEAM_GONE, TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
 import { isManager, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
+import { HOUR_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { countShares } from '#db/shares.ts';
 import { approachable, gateOf, isUnseen, lacksProfile, NOBODY, SUBJECT } from '#features/profile/commands.ts';
@@ -63,7 +64,6 @@ const THEY_HAVE_ENOUGH: Refused = {
 const WRONG_CODES_MAX = 10;
 /** Codes that their phones may choose: more than two full teams lose members, each with a new code. */
 const NEW_CODES_MAX = 100;
-const HOUR_MS = 3_600_000;
 
 /** What may not be done about teams, as far as only the server knows. */
 export const teamVets: Vets = {

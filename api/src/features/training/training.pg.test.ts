@@ -1,6 +1,6 @@
 import * as calls from 'sync-protocol/contract/training/training';
 import { newId, regimenId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
-import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment-id';
+import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment/enrolment-id';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';

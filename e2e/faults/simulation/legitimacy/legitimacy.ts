@@ -4,7 +4,7 @@ import { counterOf, MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
 import { MAX_PAUSES, PAUSE_REACH_DAYS } from 'sync-protocol/rules/progress/new-pause';
 import { pauseOn } from 'sync-protocol/rules/progress/pauses';
 import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/enrolment/program-progress';
 import {
   addDays,
   daysBetween,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
-import { dealsOn } from '../../rules/training/enrolment.ts';
+import { dealsOn } from '../../rules/training/enrolment/enrolment.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { aPlan, TestPlayer } from '../testing.ts';
 

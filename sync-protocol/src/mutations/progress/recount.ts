@@ -2,7 +2,7 @@ import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { PlayerStats } from '../../entities/progress/player-stats.ts';
 import { freshStats } from '../../rules/fresh-rows.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { isRunning } from '../../rules/training/enrolment.ts';
+import { isRunning } from '../../rules/training/enrolment/enrolment.ts';
 import { byDay, foldDays, pointsOf, tasksDone } from '../../rules/progress/credit.ts';
 import { TASKS_A_DAY } from '../../rules/progress/points.ts';
 import {
@@ -10,8 +10,8 @@ import {
   currentWeek,
   MAX_ACTIVE_PROGRAMS,
   sessionsOf,
-} from '../../rules/training/program-progress.ts';
-import { countMainDone, mainDoneOf } from '../../rules/training/main-done.ts';
+} from '../../rules/training/enrolment/program-progress.ts';
+import { countMainDone, mainDoneOf } from '../../rules/training/enrolment/main-done.ts';
 import type { MutationContext, Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 

@@ -5,7 +5,7 @@ import { changesOf, conditionsOn } from '../../rules/tasks/conditions.ts';
 import { counterOf, dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
 import type { DayConditions } from '../../entities/tasks/day-conditions.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { dealsOn, type DayThere } from '../../rules/training/enrolment.ts';
+import { dealsOn, type DayThere } from '../../rules/training/enrolment/enrolment.ts';
 import type { MutationContext, Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 

@@ -12,8 +12,13 @@ import { counterOf, dealDay, MAX_REFRESHES_A_DAY, refreshesOf } from '../../rule
 import { dealtAlone, dealtUnknown } from '../../rules/tasks/older-view.ts';
 import { MAX_TASKS_A_DAY, TASKS_A_DAY } from '../../rules/progress/points.ts';
 import { addDays, CREDIT_WINDOW_DAYS, isBeforeFirstDay, isCreditable } from '../../rules/training-day.ts';
-import { isPutAway, isRunning } from '../../rules/training/enrolment.ts';
-import { mainDoneOf, withoutPlace, withPlace, type MainDone } from '../../rules/training/main-done.ts';
+import { isPutAway, isRunning } from '../../rules/training/enrolment/enrolment.ts';
+import {
+  mainDoneOf,
+  withoutPlace,
+  withPlace,
+  type MainDone,
+} from '../../rules/training/enrolment/main-done.ts';
 import { dealtDayOf } from './deal-today.ts';
 import { awardBadges, revokeBadges } from '../progress/award-badges.ts';
 import { Refusal, type MutationContext, type Mutator } from '../mutation.ts';

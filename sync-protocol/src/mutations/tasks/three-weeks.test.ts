@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tierOf } from '../../rules/progress/streak.ts';
 import { addDays, weekdayOf } from '../../rules/training-day.ts';
-import { mainDoneOf, countMainDone } from '../../rules/training/main-done.ts';
+import { mainDoneOf, countMainDone } from '../../rules/training/enrolment/main-done.ts';
 import { dealToday } from './deal-today.ts';
 import { aPlan, TestPlayer } from '../testing.ts';
 

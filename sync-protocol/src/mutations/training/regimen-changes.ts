@@ -10,7 +10,7 @@ import {
 } from '../../entities/training/regimen.ts';
 import { regimenId, type RegimenId } from '../../ids.ts';
 import { isLineOf } from '../../rules/technique/drill-lines.ts';
-import { isRunning } from '../../rules/training/enrolment.ts';
+import { isRunning } from '../../rules/training/enrolment/enrolment.ts';
 import { awardBadges } from '../progress/award-badges.ts';
 import { Refusal, type MutationContext, type Mutator, type Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';

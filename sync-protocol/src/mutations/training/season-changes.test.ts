@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Task } from '../../entities/tasks/task.ts';
-import { kindOf } from '../../rules/training/season.ts';
-import { NO_SEASON } from '../../rules/training/season-days.ts';
+import { kindOf } from '../../rules/training/season/season.ts';
+import { NO_SEASON } from '../../rules/training/season/season-days.ts';
 import { addDays } from '../../rules/training-day.ts';
 import type { Plan } from '../../rules/training/plan.ts';
 import { DAY_KINDS } from '../../rules/training/program-terms.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { trainingDayOfOurs } from '../../entities/time.ts';
 import { dayKind, seasonPhase, weekdays, type Season } from '../../entities/training/season.ts';
 import { freshSettings } from '../../rules/fresh-rows.ts';
-import { NO_SEASON, withDay, withoutDaysFrom } from '../../rules/training/season-days.ts';
+import { NO_SEASON, withDay, withoutDaysFrom } from '../../rules/training/season/season-days.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
 import type { MutationContext, Mutator } from '../mutation.ts';
 import type { Rows } from '../rows.ts';

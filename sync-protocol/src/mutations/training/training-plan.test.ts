@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clientGroupId, userRegimenId, type UserRegimenId } from '../../ids.ts';
 import { newId } from '../../new-id.ts';
-import { nextEnrolmentId } from '../../rules/training/enrolment-id.ts';
-import { isRunning } from '../../rules/training/enrolment.ts';
+import { nextEnrolmentId } from '../../rules/training/enrolment/enrolment-id.ts';
+import { isRunning } from '../../rules/training/enrolment/enrolment.ts';
 import type { Plan } from '../../rules/training/plan.ts';
 import { addDays } from '../../rules/training-day.ts';
 import type { MutationArgs, MutationName } from '../index.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { isPaused, isRunning } from '../../rules/training/enrolment.ts';
+import { isPaused, isRunning } from '../../rules/training/enrolment/enrolment.ts';
 import { userRegimenId, type UserRegimenId } from '../../ids.ts';
 import { dealAnew, dealToday, needsOfDeal, plansOfDeal } from '../tasks/deal-today.ts';
 import { Refusal, type Mutator } from '../mutation.ts';

@@ -1,6 +1,6 @@
-import { isRunning } from '../../rules/training/enrolment.ts';
+import { isRunning } from '../../rules/training/enrolment/enrolment.ts';
 import type { RegimenId } from '../../ids.ts';
-import { MAX_ACTIVE_PROGRAMS } from '../../rules/training/program-progress.ts';
+import { MAX_ACTIVE_PROGRAMS } from '../../rules/training/enrolment/program-progress.ts';
 import { Refusal } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 

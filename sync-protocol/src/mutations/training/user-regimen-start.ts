@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { isOthersEnrolmentId } from '../../rules/training/enrolment-id.ts';
-import { isPaused, isRunning } from '../../rules/training/enrolment.ts';
-import { freshEnrolment } from '../../rules/training/fresh-enrolment.ts';
+import { isOthersEnrolmentId } from '../../rules/training/enrolment/enrolment-id.ts';
+import { isPaused, isRunning } from '../../rules/training/enrolment/enrolment.ts';
+import { freshEnrolment } from '../../rules/training/enrolment/fresh-enrolment.ts';
 import { isBeforeFirstDay } from '../../rules/training-day.ts';
 import { regimenId, userRegimenId } from '../../ids.ts';
 import { ID_TAKEN } from '../id-taken.ts';

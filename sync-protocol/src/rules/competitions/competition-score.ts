@@ -1,10 +1,8 @@
 import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { UserRegimenId } from '../../ids.ts';
 import { earnedPoints } from '../progress/points.ts';
-import { addDays, dayStart, LAST_ZONE, trainingDay } from '../training-day.ts';
+import { addDays, dayStart, HOUR_MS, LAST_ZONE, trainingDay } from '../training-day.ts';
 import { LATE_HOURS, type CompetitionType } from './competition-terms.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What was done for a team: tasks, their points, and the days on which somebody trained, each player's own. */
 export interface Contribution {
@@ -24,7 +22,7 @@ export interface Window {
 type Day = Pick<DayTotal, 'day' | 'done' | 'streak'>;
 type BaseOf = (enrolment: UserRegimenId) => number;
 
-/** What one day of a player counts; one that was over before the beginning counts nothing, whenever it was ticked. */
+/** What a player's day counts. One that was over before the competition began counts nothing, whenever it was ticked. */
 export function contributionOf(day: Day | undefined, { from, until }: Window, baseOf: BaseOf): Contribution {
   if (!day || day.day < trainingDay(from, LAST_ZONE)) return NOTHING;
   let tasks = 0;
@@ -60,15 +58,15 @@ export function scoreOf(type: CompetitionType, { tasks, points, days }: Contribu
 
 export type CompetitionResult = 'won' | 'lost' | 'draw';
 
-/** How it went out for the one whose score comes first. */
+/** How it ended for the one whose score comes first. */
 export function resultOf(own: number, other: number): CompetitionResult {
   if (own === other) return 'draw';
   return own > other ? 'won' : 'lost';
 }
 
 /**
- * When a competition is over that begins at an instant: at the end of the last of so many whole training days, which
- * follow on the one that has begun, where it was thought up.
+ * When a competition ends that begins at an instant. It lasts the rest of the training day that has begun, and then so many
+ * whole ones, in the time zone of whoever made it.
  */
 export function endOf(startedAt: string, duration: number, zone: string): string {
   const first = trainingDay(Date.parse(startedAt), zone);

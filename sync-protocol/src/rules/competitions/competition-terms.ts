@@ -23,13 +23,13 @@ export const TARGET_MAX = 100_000;
 export const DEFAULT_TARGET = 50;
 
 /**
- * Days in which a challenge can be answered; and in which a team that has declined is not challenged again, neither by that
- * team nor by that player.
+ * The days in which a challenge can be answered. For as long, a team that has declined is not challenged again by that team
+ * or that player.
  */
 export const CHALLENGE_DAYS = 7;
 /** Challenges of one player in a day, for whatever teams of theirs: those taken back too. */
 export const MAX_CHALLENGED_A_DAY = 10;
-/** Challenges to one team that may be taken back within those days, and to all teams within one, before a team waits. */
+/** How many challenges a team may take back before it has to wait: to one team within `CHALLENGE_DAYS`, to all within a day. */
 export const MAX_TAKEN_BACK_A_WEEK = 3;
 export const MAX_TAKEN_BACK_A_DAY = 10;
 /** What was done before the end may come in for so long after it. */

@@ -8,7 +8,7 @@ import { addDays } from '../training-day.ts';
 import { FINISHER_SLOT, WARM_UP_SLOT } from './compose.ts';
 import type { Conditions } from './conditions.ts';
 import { STAND_IN_DAYS } from './turns.ts';
-import type { SeasonDay } from '../training/season.ts';
+import type { SeasonDay } from '../training/season/season.ts';
 
 const DAY = '2026-11-02';
 const TOMORROW = addDays(DAY, 1);

@@ -4,7 +4,7 @@ import type { Task } from '../../entities/tasks/task.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { likeness } from '../training/likeness.ts';
 import { fitsInto, NO_LOAD } from '../training/load.ts';
-import { isPlaceDone, mainDoneOf, withoutPlace } from '../training/main-done.ts';
+import { isPlaceDone, mainDoneOf, withoutPlace } from '../training/enrolment/main-done.ts';
 import { asLongAs } from '../training/longer.ts';
 import { drillOf } from '../training/own-line.ts';
 import {

@@ -2,7 +2,7 @@ import type { DayConditions } from '../../entities/tasks/day-conditions.ts';
 import type { UserSettings } from '../../entities/notifications/user-settings.ts';
 import { BODY_PARTS, EQUIPMENT } from '../training/program-terms.ts';
 import type { BodyPart, PlannedTask } from '../training/plan.ts';
-import { seasonOn, type SeasonDay } from '../training/season.ts';
+import { seasonOn, type SeasonDay } from '../training/season/season.ts';
 import { canDoWith, type Equipment } from './task-equipment.ts';
 
 /** Under what a day is trained. */

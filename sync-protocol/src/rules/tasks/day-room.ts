@@ -2,7 +2,7 @@ import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { Load } from '../../entities/training/program.ts';
 import type { Task } from '../../entities/tasks/task.ts';
 import { fitsInto, lessLoad, NO_LOAD, shareOf, sumLoads } from '../training/load.ts';
-import type { SeasonDay } from '../training/season.ts';
+import type { SeasonDay } from '../training/season/season.ts';
 import { addDays } from '../training-day.ts';
 import { comebackShare } from './comeback.ts';
 import type { Conditions } from './conditions.ts';

@@ -3,7 +3,7 @@ import type { Task } from '../../entities/tasks/task.ts';
 import { taskIdOf } from '../derived-ids.ts';
 import type { TaskId } from '../../ids.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { dealsOn, type DayThere } from '../training/enrolment.ts';
+import { dealsOn, type DayThere } from '../training/enrolment/enrolment.ts';
 import { fitsInto } from '../training/load.ts';
 import { drillsOf, type Plan, type PlannedTask } from '../training/plan.ts';
 import { TASKS_A_DAY } from '../progress/points.ts';

@@ -28,8 +28,8 @@ export const MAX_TEAMS = 10;
 /** Invitations of one player that wait for an answer: enough to fill a team of `MAX_TEAM_SIZE`. */
 export const MAX_OPEN_INVITATIONS = 30;
 /**
- * Invitations of one player to the same one in a week, whatever the team, and to everybody in a day: those taken back too. A
- * coach who invites a whole club on the evening when it signs up doesn't come near it.
+ * How often a player may invite the same one in a week, for whatever team, and how many they may invite in a day. What was
+ * taken back counts, too. A coach who invites a whole club on the evening when it signs up doesn't come near it.
  */
 export const MAX_INVITED_A_WEEK = 3;
 export const MAX_INVITED_A_DAY = 100;
@@ -39,8 +39,8 @@ export const MAX_OPEN_REQUESTS = 10;
 export const MIN_COMPETING = 2;
 
 /**
- * Days in which an invitation can be answered; in which whoever has declined is not asked again, neither by that player nor
- * for that team; and in which invitations count as those of a week.
+ * The days in which an invitation can be answered. For as long, whoever has declined is not asked again by that player or
+ * for that team, and an invitation counts for `MAX_INVITED_A_WEEK`.
  */
 export const INVITATION_DAYS = 7;
 

@@ -29,11 +29,14 @@ export function isEveryday(groups: readonly string[]): boolean {
 }
 
 /**
- * Whether a text may hold a team's code, as its reader takes it: eight signs in groups of any size, with up to twenty
- * signs between two of them. Words and numbers look like that as well, so a letter and a digit are asked for in each
- * half, and nothing that is everyday. Where it stands as it is shown, in capitals, in one or with a dash in the middle,
- * less is asked for. Left out are so, taken apart in other ways, codes of before that have only letters or only digits
- * in a half, and those with a half like "24TH" or "3X25", about one in seventy: to hold them would hold every date.
+ * Whether a text may hold a team's code in a form that its reader recognizes: eight signs in groups of any size, with up to
+ * twenty other signs between two groups.
+ *
+ * Words and numbers look like that as well. So each half must have a letter and a digit, and nothing may be everyday. Less
+ * is asked for where the code stands as the app shows it: in capitals, in one piece or with a dash in the middle.
+ *
+ * Some codes are not found when they are taken apart in other ways: old ones with only letters or only digits in a half,
+ * and those with a half like "24TH" or "3X25", about one in seventy. Whoever held these would hold every date.
  */
 export function holdsTeamCode(text: string): boolean {
   let groups: string[] = [];
@@ -49,14 +52,17 @@ export function holdsTeamCode(text: string): boolean {
   return false;
 }
 
-/** The last of some groups that are as long as a code together. */
+/** Those of some groups, from the last one back, that are together as long as a code; none if no such ones are. */
 function endOf(groups: readonly string[]): readonly string[] {
   let length = 0;
   const first = groups.findLastIndex((group) => (length += group.length) >= CODE_LENGTH);
   return length === CODE_LENGTH ? groups.slice(first) : [];
 }
 
-/** Whether groups are a code; what stands between the last two is told. */
+/**
+ * Whether groups are a code.
+ * @param apart what stands between the last two of them
+ */
 function isCode(groups: readonly string[], apart: string): boolean {
   const signs = groups.join('');
   const halves = halvesOf(signs);

@@ -8,8 +8,8 @@ const YEARS = /^(?:(?:19|20)\d\d[^\d]*)+$/;
 const SEASONS = /^(?:(?:19|20)\d\d[/–-](?:\d\d)?\d\d\b\s*)+$/;
 const SCORES = /^(?:[0-3]?\d[-–][0-3]?\d(?:\s+|$)){2,}$/;
 
-// Anybody may send any text, so no pattern begins with a run of letters: one that is looked for from each letter of a run
-// anew takes as many steps as the run is long, times as many. One letter before what is looked for says as much.
+// Anybody may send any text, so no pattern begins with a run of letters: it would be tried anew from each letter of a long
+// run, in as many steps as the square of its length. One letter before what is looked for says as much.
 
 /** A worded "at" asks for a worded dot or one with no blank after it: else it is a sentence that ends. */
 const MAIL =

@@ -99,8 +99,8 @@ function acrossBlanks(text: string): string[] {
 }
 
 /**
- * An entry of the lists that begins with a word and ends in a later one, or with it if the entry is a single word: "hit
- * Leroy" is none. Single letters are no words for it.
+ * The entries of the lists that begin with the word at a place and reach into a later one. An entry that is a single word
+ * must also end where a word ends: "hit Leroy" holds none. A single letter is no word: the search ends before it.
  */
 function phraseAt(parts: readonly string[], at: number): string[] {
   const some = parts.slice(at, at + 4);

@@ -1,6 +1,6 @@
-/** An ellipsis is three dots, a fraction three signs. */
+/** A text may get so many times as long: taken apart, an ellipsis is three dots, a fraction three signs. */
 const TIMES = 3;
-/** What a short text may grow beyond that, with the greeting of eighteen letters in one sign after a name. */
+/** And so much longer beyond that: a short text may hold “ﷺ” after a name, one sign that becomes eighteen letters. */
 const SPARE = 100;
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { now } from '#data/clock.ts';
 import { useDayRows, type DayRows } from '#data/live/day.ts';
 

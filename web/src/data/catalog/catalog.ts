@@ -1,7 +1,7 @@
 import type { AnswerOf } from 'sync-protocol/contract/call';
 import type { getCatalog, getProgramContent } from 'sync-protocol/contract/training/training';
 import type { ProgramContent } from 'sync-protocol/entities/training/program';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { unreadable } from '../server/api-error.ts';
 import type { UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';

@@ -18,8 +18,10 @@ export const COMMENT_DRAFTS = 'comment ';
 export const NOTE_DRAFTS = 'note ';
 
 /**
- * Words of a story, a profile or another form, or else only the photo or video of a story whose words are the player's row; and a film
- * that was recorded and neither saved, shared nor thrown away; and how the player moved in what was analyzed.
+ * - `words`: of a story, a profile or another form.
+ * - `file`: only the photo or video of a story; its words are in the player's row.
+ * - `film`: one that was recorded, and neither saved, shared nor thrown away.
+ * - `movements`: how the player moved in what was analyzed.
  */
 export type Unsaved = 'words' | 'file' | 'film' | 'movements';
 

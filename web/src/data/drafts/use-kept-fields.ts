@@ -20,7 +20,7 @@ export function useKeptFields<Fields extends object>(name: string, start: Fields
   const phone = useActivePhone();
   const [typed, setTyped] = useState<Typed<Fields>>();
   const latest = useRef(typed);
-  /** How often something was typed here, and the last time that the phone has kept: another draft is another tab's then. */
+  /** How often something was typed here, and up to which of it the phone has kept: any other draft is another tab's. */
   const turn = useRef(0);
   const keptTurn = useRef(0);
   const fields = typed && typed.phone === phone ? typed.fields : untouched;

@@ -11,7 +11,7 @@ import { comebackShare } from 'sync-protocol/rules/tasks/comeback';
 import { conditionsOn, type Conditions } from 'sync-protocol/rules/tasks/conditions';
 import { asksTooMuch, needsRecovery, roomOf, stillOffered } from 'sync-protocol/rules/tasks/day-room';
 import { refreshesOf } from 'sync-protocol/rules/tasks/deal';
-import { isPutAway } from 'sync-protocol/rules/training/enrolment';
+import { isPutAway } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { useToday } from '../clock.ts';

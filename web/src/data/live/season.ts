@@ -1,4 +1,4 @@
-import { BREAK_LOOKED_BACK, isBreakDue } from 'sync-protocol/rules/training/season-break';
+import { BREAK_LOOKED_BACK, isBreakDue } from 'sync-protocol/rules/training/season/season-break';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { loadRows } from '../store/load-rows.ts';
 import { useLive } from './live-query.ts';

@@ -51,7 +51,7 @@ async function dueOn(db: UserDb, day: string, tz: string): Promise<Due> {
   const unwanted = changes.filter(({ after }) => !after).map(({ id }) => id);
 
   const marked = new Set(await db.dealt.where('day').equals(day).primaryKeys());
-  // Where the server dealt, what the phone dealt at the same place is too much.
+  // Where the server has dealt a place, the phone's own task for it is one too many.
   const told = standing.filter(({ id, isCompleted }) => !marked.has(id) && !isCompleted);
   const doubled = standing.filter(
     ({ id, slot, isCompleted }) => marked.has(id) && !isCompleted && told.some((task) => task.slot === slot),
@@ -60,9 +60,9 @@ async function dueOn(db: UserDb, day: string, tz: string): Promise<Due> {
   const gone = new Set([...unwanted, ...doubled.map(({ id }) => id)].filter(isOurs));
   const left = standing.filter(({ id }) => !gone.has(id));
   const open = left.flatMap(({ id, isCompleted }) => (isOurs(id) && !isCompleted ? [id] : []));
-  // What the rules of before dealt here takes no place from what the server has.
+  // Tasks that older rules dealt here take no place from those that the server has.
   const removed = [...gone, ...surplusOf(open, left.length)];
-  // Nor is a place dealt again that one of the server's takes: it will say itself what becomes of that.
+  // Nor is a place dealt again that has one of the server's tasks: the server itself says what becomes of it.
   const staying = standing.filter(({ id }) => !removed.includes(id));
   const free = added.filter(({ slot }) => !staying.some((task) => task.slot === slot));
   const room = Math.max(0, TASKS_A_DAY - staying.length);

@@ -1,7 +1,7 @@
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment-id';
+import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment/enrolment-id';
 import { activePhone } from '../store/active-phone.ts';
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { UserId, UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { freshSettings } from 'sync-protocol/rules/fresh-rows';
-import { NO_SEASON } from 'sync-protocol/rules/training/season-days';
+import { NO_SEASON } from 'sync-protocol/rules/training/season/season-days';
 import { currentDay } from '../clock.ts';
 import { phoneZone } from '../phone-zone.ts';
 import { closePhone, openPhone } from '../store/active-phone.ts';

@@ -7,8 +7,8 @@ import type { UserDb } from '../store/db.ts';
 import { useLive } from '../live/live-query.ts';
 
 /**
- * Badges that the player has not seen and this phone has not told them of, wherever they were earned, in that order. One that has told
- * of none yet leaves out those of before yesterday: of these another phone has told.
+ * Badges that the player has not seen and this phone has not told them of, in the order in which they were earned, here or
+ * elsewhere. A phone that has told of none yet leaves out those from before yesterday: of these another phone has told.
  */
 export async function untoldBadges(db: UserDb): Promise<UserBadge[]> {
   const [own, told] = await Promise.all([db.synced('userBadges').toArray(), toldIds(db)]);
@@ -33,7 +33,10 @@ async function toldIds(db: UserDb): Promise<ReadonlySet<string> | undefined> {
   return kept?.key === 'told' ? new Set(kept.badges) : undefined;
 }
 
-/** What the player was told of and does not have: unchecked, or refused. Who has pulled nothing yet knows of none. */
+/**
+ * What the player was told of and has no longer: it was unchecked, or refused. A phone that has pulled nothing yet does not
+ * know what they have, and names none.
+ */
 export async function toldTakenBack(db: UserDb): Promise<string[]> {
   const [told, pulled, ...standing] = await Promise.all([
     toldIds(db),

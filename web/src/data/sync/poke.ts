@@ -87,7 +87,7 @@ function connect(url: string, { mayListen, poked, connected }: Ear): () => void 
   const open = () => {
     if (!mayListen()) return again();
     source = new EventSource(url);
-    // What the event is must not be taken for how to be woken.
+    // Called without the event, which `poked` would take for its own argument.
     source.addEventListener('message', ({ data }) => {
       // What the screens ask with comes with the screens: a phone that listens may show none yet.
       if (speaksOfNoRows(data))

@@ -56,7 +56,7 @@ export async function applyPull(
   pushed?: Pushed,
 ): Promise<Applied> {
   const apply = (again?: typeof replay) => applyWith(again, phone, pull, asked, pushed);
-  // A transaction waits for no script: all mutations are brought before it, where one waits; at most starts none does.
+  // A transaction waits for no script: what does mutations again is loaded before it. At most starts none waits.
   if ((await phone.db.outbox.count()) > 0) return apply(await fetchReplay());
   try {
     return await apply();

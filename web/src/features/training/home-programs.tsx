@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/enrolment/program-progress';
 import { Link } from '#ui/controls/link.tsx';
 import { SectionLink } from '#ui/controls/section-link.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';

@@ -1,7 +1,7 @@
 import type { CustomRegimen } from 'sync-protocol/entities/training/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
-import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
+import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { useRegimens, useUserRegimens } from '#data/live/live.ts';
 import { enrolmentIdFor } from '#data/rows/enrolment-id.ts';
 import { useOwnRegimens } from '#data/live/own-regimens.ts';

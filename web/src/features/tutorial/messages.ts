@@ -1,7 +1,7 @@
 import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { MAX_PAUSE_DAYS, MAX_PAUSES, PAUSES_WITHIN_DAYS } from 'sync-protocol/rules/progress/new-pause';
 import { MAX_BASE_POINTS_A_DAY, TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/enrolment/program-progress';
 import {
   FREE_DAYS,
   FREE_DAYS_WITHIN,

@@ -1,6 +1,6 @@
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { newId } from 'sync-protocol/new-id';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/enrolment/program-progress';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDrills } from './add-drills.ts';
 import { messages as text } from './messages.ts';

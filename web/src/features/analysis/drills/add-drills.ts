@@ -9,8 +9,8 @@ import {
 import { userRegimenUnarchive } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
 import { newId } from 'sync-protocol/new-id';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
-import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/program-progress';
+import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
+import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/enrolment/program-progress';
 import { enrolmentIdFor } from '#data/rows/enrolment-id.ts';
 import { FIRST_DRILLS_TEXT, firstDrillsOf } from '#data/rows/first-drills.ts';
 import { mutate } from '#data/rows/mutate.ts';

@@ -14,7 +14,7 @@ import { lineDrillOf } from 'sync-protocol/rules/technique/drill-lines';
 import type { PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
 import { sharedOut } from 'sync-protocol/rules/training/custom-plan';
 import { MAIN_PER_SESSION } from 'sync-protocol/rules/training/program-terms';
-import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
+import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { messages } from '../messages.ts';
 import { messages as text } from './messages.ts';
 

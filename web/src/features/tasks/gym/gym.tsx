@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { takesResult } from 'sync-protocol/rules/tasks/results';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { drillOfTask, useDrills, type TaskDrills } from '#data/catalog/drills.ts';
 import { useDayRows } from '#data/live/day.ts';

@@ -1,6 +1,6 @@
 import type { Season } from 'sync-protocol/entities/training/season';
 import { addDays, weekStart } from 'sync-protocol/rules/training-day';
-import { kindOf, type DayKind } from 'sync-protocol/rules/training/season';
+import { kindOf, type DayKind } from 'sync-protocol/rules/training/season/season';
 import { cx } from '#ui/cx.ts';
 import { dayInWords, monthInShort, weekdayInShort } from '#ui/format.ts';
 import { saveDay } from './season-changes.ts';

@@ -1,6 +1,6 @@
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { seasonSet, seasonSetDay } from 'sync-protocol/mutations/training/season-changes';
-import type { DayKind } from 'sync-protocol/rules/training/season';
+import type { DayKind } from 'sync-protocol/rules/training/season/season';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { mutate } from '#data/rows/mutate.ts';
 import { dayInWords } from '#ui/format.ts';

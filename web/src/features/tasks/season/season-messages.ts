@@ -1,5 +1,5 @@
 import type { SEASON_PHASES } from 'sync-protocol/rules/training/program-terms';
-import type { DayKind } from 'sync-protocol/rules/training/season';
+import type { DayKind } from 'sync-protocol/rules/training/season/season';
 import { messages as dayMessages } from '../day/day-messages.ts';
 
 type Phase = (typeof SEASON_PHASES)[number];

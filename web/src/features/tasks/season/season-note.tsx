@@ -3,7 +3,7 @@ import type { Task } from 'sync-protocol/entities/tasks/task';
 import { tasksRefresh } from 'sync-protocol/mutations/tasks/tasks-refresh';
 import { asksTooMuch, roomInSeason } from 'sync-protocol/rules/tasks/day-room';
 import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
-import type { SeasonDay } from 'sync-protocol/rules/training/season';
+import type { SeasonDay } from 'sync-protocol/rules/training/season/season';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/layers/toast-store.ts';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Load } from 'sync-protocol/entities/training/program';
 import { NO_LOAD } from 'sync-protocol/rules/training/load';
-import type { SeasonDay } from 'sync-protocol/rules/training/season';
+import type { SeasonDay } from 'sync-protocol/rules/training/season/season';
 import { afterEach, expect, test } from 'vitest';
 import { SeasonNote } from './season-note.tsx';
 

@@ -1,4 +1,4 @@
-import { NO_SEASON } from 'sync-protocol/rules/training/season-days';
+import { NO_SEASON } from 'sync-protocol/rules/training/season/season-days';
 import { useToday } from '#data/clock.ts';
 import { useSettings } from '#data/live/live.ts';
 import { useIsBreakDue } from '#data/live/season.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CustomRegimen, StructureWeek } from 'sync-protocol/entities/training/regimen';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { PLAN_BENEFITS, programTextsFor, weekFocus } from 'sync-protocol/rules/training/program-detail';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';

@@ -1,8 +1,8 @@
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { IN_SEASON } from 'sync-protocol/rules/tasks/day-room';
-import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment';
-import { countMainDone, mainDoneOf } from 'sync-protocol/rules/training/main-done';
-import { daysAWeek, PACE_WEEKS, weeksLeft } from 'sync-protocol/rules/training/program-progress';
+import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
+import { countMainDone, mainDoneOf } from 'sync-protocol/rules/training/enrolment/main-done';
+import { daysAWeek, PACE_WEEKS, weeksLeft } from 'sync-protocol/rules/training/enrolment/program-progress';
 import { SESSIONS_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { useToday } from '#data/clock.ts';

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { regimenId, userId, userRegimenId } from 'sync-protocol/ids';
-import { freshEnrolment } from 'sync-protocol/rules/training/fresh-enrolment';
+import { freshEnrolment } from 'sync-protocol/rules/training/enrolment/fresh-enrolment';
 import { newId } from 'sync-protocol/new-id';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { addDays } from 'sync-protocol/rules/training-day';

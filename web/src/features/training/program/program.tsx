@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { NO_SUCH_PROGRAM } from 'sync-protocol/mutations/training/user-regimen-start';
-import { isRunning } from 'sync-protocol/rules/training/enrolment';
+import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';

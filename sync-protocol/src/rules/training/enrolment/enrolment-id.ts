@@ -1,5 +1,5 @@
-import type { RegimenId, UserId, UserRegimenId } from '../../ids.ts';
-import { derivedId, newId } from '../../new-id.ts';
+import type { RegimenId, UserId, UserRegimenId } from '../../../ids.ts';
+import { derivedId, newId } from '../../../new-id.ts';
 
 /** So many enrolments of a player in one program have ids that each of their devices finds. */
 const MOST_ENROLMENTS = 100;

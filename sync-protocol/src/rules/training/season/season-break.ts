@@ -1,5 +1,5 @@
-import { BREAK_DAYS } from '../progress/rhythm.ts';
-import { addDays, daysBetween } from '../training-day.ts';
+import { BREAK_DAYS } from '../../progress/rhythm.ts';
+import { addDays, daysBetween } from '../../training-day.ts';
 
 /** After nine months without a break one is offered: two to three months a year belong to something else (AAP). */
 export const BREAK_AFTER_DAYS = 274;

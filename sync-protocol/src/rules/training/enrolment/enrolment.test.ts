@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TestPlayer } from '../../mutations/testing.ts';
+import { TestPlayer } from '../../../mutations/testing.ts';
 import { dealsOn, isPaused, isRunning } from './enrolment.ts';
 
 it('runs while it is active and not archived; a completed one is neither', () => {

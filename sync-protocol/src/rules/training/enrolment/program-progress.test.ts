@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../training-day.ts';
+import { addDays } from '../../training-day.ts';
 import { completionPercentage, currentWeek, daysAWeek, sessionsOf, weeksLeft } from './program-progress.ts';
 
 it.each([

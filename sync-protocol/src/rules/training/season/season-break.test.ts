@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays } from '../training-day.ts';
-import { BREAK_DAYS } from '../progress/rhythm.ts';
+import { addDays } from '../../training-day.ts';
+import { BREAK_DAYS } from '../../progress/rhythm.ts';
 import { BREAK_AFTER_DAYS, isBreakDue } from './season-break.ts';
 
 const TODAY = '2026-11-21';

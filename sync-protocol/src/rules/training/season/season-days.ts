@@ -1,5 +1,5 @@
-import type { Season } from '../../entities/training/season.ts';
-import { addDays } from '../training-day.ts';
+import type { Season } from '../../../entities/training/season.ts';
+import { addDays } from '../../training-day.ts';
 import type { DayKind } from './season.ts';
 
 // How a season is told something. Apart from what it makes of a day, which every start of the app asks.

@@ -1,6 +1,6 @@
-import type { Season } from '../../entities/training/season.ts';
-import { addDays, weekdayOf } from '../training-day.ts';
-import type { DAY_KINDS } from './program-terms.ts';
+import type { Season } from '../../../entities/training/season.ts';
+import { addDays, weekdayOf } from '../../training-day.ts';
+import type { DAY_KINDS } from '../program-terms.ts';
 
 export type DayKind = (typeof DAY_KINDS)[number];
 

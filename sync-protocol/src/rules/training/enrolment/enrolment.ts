@@ -1,5 +1,5 @@
-import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { trainingDay } from '../training-day.ts';
+import type { UserRegimen } from '../../../entities/training/user-regimen.ts';
+import { trainingDay } from '../../training-day.ts';
 
 /** A training day where the player is. */
 export interface DayThere {

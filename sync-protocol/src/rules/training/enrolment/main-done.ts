@@ -1,5 +1,5 @@
-import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { MAIN_PER_SESSION } from './program-terms.ts';
+import type { UserRegimen } from '../../../entities/training/user-regimen.ts';
+import { MAIN_PER_SESSION } from '../program-terms.ts';
 
 /**
  * Which main drills of a program were done, by their places, as an enrolment's row keeps it: how many from the start

@@ -1,5 +1,5 @@
-import { daysBetween } from '../training-day.ts';
-import { MAIN_PER_SESSION, MAIN_PER_WEEK, SESSIONS_PER_WEEK } from './program-terms.ts';
+import { daysBetween } from '../../training-day.ts';
+import { MAIN_PER_SESSION, MAIN_PER_WEEK, SESSIONS_PER_WEEK } from '../program-terms.ts';
 
 /** Programs that can be active at once. */
 export const MAX_ACTIVE_PROGRAMS = 3;

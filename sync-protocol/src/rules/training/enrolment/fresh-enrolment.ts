@@ -1,5 +1,5 @@
-import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import type { Plan } from './plan.ts';
+import type { UserRegimen } from '../../../entities/training/user-regimen.ts';
+import type { Plan } from '../plan.ts';
 
 /** What is known of an enrolment that begins. */
 export type Begun = Pick<UserRegimen, 'id' | 'userId' | 'startedAt'> &

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RegimenId, UserId, UserRegimenId } from '../../ids.ts';
-import { newId } from '../../new-id.ts';
+import type { RegimenId, UserId, UserRegimenId } from '../../../ids.ts';
+import { newId } from '../../../new-id.ts';
 import { isDerivedId, isOthersEnrolmentId, nextEnrolmentId } from './enrolment-id.ts';
 
 const [user, other] = [newId<UserId>(), newId<UserId>()];
