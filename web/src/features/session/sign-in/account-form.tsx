@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { register as call } from 'sync-protocol/contract/session/session';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { PASSWORD_MAX } from 'sync-protocol/rules/session/account';
@@ -14,9 +15,9 @@ import { messages } from '../messages.ts';
 import { messages as passwordText } from '../password/messages.ts';
 import { OpenIdLink } from '../open-id/open-id-link.tsx';
 import { PasswordChecklist } from '../password/password-checklist.tsx';
+import { begunAccount, forgetBegun, keepBegun } from './begun-account.ts';
 
 const text = messages.signUp;
-const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirm: '' };
 
 interface AccountFormProps {
   birth: BirthMonth;
@@ -27,7 +28,8 @@ interface AccountFormProps {
 
 /** The account itself: e-mail, password, and a name if the player likes. */
 export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
-  const { fields, issues, bind, failure, isBusy, formProps } = useForm(EMPTY, {
+  const [start] = useState(() => ({ ...begunAccount(), password: '', confirm: '' }));
+  const { fields, issues, bind, failure, isBusy, formProps } = useForm(start, {
     check: (typed) => ({
       ...issuesBy(call, typed),
       confirm: typed.confirm === typed.password ? undefined : passwordText.mismatch,
@@ -36,12 +38,14 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
       const account = { email, password, firstName, lastName };
       try {
         await register({ ...account, birthMonth: birth.month, birthYear: birth.year, timezone: phoneZone() });
+        forgetBegun();
       } catch (thrown) {
         if (!(thrown instanceof ApiError && thrown.code === 'under_age')) throw thrown;
         onUnderAge();
       }
     },
   });
+  useEffect(() => keepBegun(fields), [fields]);
   const eye = { showLabel: passwordText.show, hideLabel: passwordText.hide, maxLength: PASSWORD_MAX };
   return (
     <form {...formProps} className="grid gap-4">

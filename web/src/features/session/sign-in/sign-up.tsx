@@ -5,6 +5,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { useHeadingFocus } from '#ui/focus/use-heading-focus.ts';
 import { AccountForm } from './account-form.tsx';
+import { forgetBegun } from './begun-account.ts';
 import { BirthForm } from './birth-form.tsx';
 import { messages } from '../messages.ts';
 import { Outcome } from '../outcome.tsx';
@@ -28,7 +29,10 @@ export function SignUp() {
     setTold(age);
     setIsChanging(false);
   };
-  const refuse = () => keep('too young');
+  const refuse = () => {
+    forgetBegun();
+    keep('too young');
+  };
   return (
     <div ref={around}>
       {isAsking && <BirthForm said={told} onDone={keep} onUnderAge={refuse} />}
