@@ -147,7 +147,7 @@ test('a clip is analyzed on the phone, with no signal, and nothing of it goes an
     '/100',
     'The elbow drops below the shoulder',
     'Bow-and-Arrow Freeze',
-    'no medical advice',
+    'not medical advice',
   ])
     await expect(result(away)).toContainText(part);
   await result(away).getByText('How we got this score').click();

@@ -158,7 +158,7 @@ export const messages = {
     hands: { left: 'Left hand', right: 'Right hand' },
     close: 'Close',
     honest:
-      'Made automatically from your movement. It may be wrong, and it is no medical advice. Ask your coach. Stop if anything hurts.',
+      'Made automatically from your movement. It may be wrong, and it is not medical advice. Ask your coach. Stop if anything hurts.',
     older: 'Made by an earlier version of the app.',
   },
   range: {

@@ -52,9 +52,9 @@ export const messages = {
   faults,
   hints,
   title: 'AR Training',
-  intro: 'Train before your camera: your phone counts, and says what would help.',
+  intro: 'Train in front of your camera: your phone counts, and says what would help.',
   infoTitle: 'Your camera stays yours',
-  info: 'Your phone looks at the picture itself: nothing is sent, and nothing is kept unless you record. What it counts and says is automatic, may be wrong, and is no medical advice. Stop if anything hurts.',
+  info: 'Your phone looks at the picture itself: nothing is sent, and nothing is kept unless you record. What it counts and says is automatic, may be wrong, and is not medical advice. Stop if anything hurts.',
   features: 'AR Training Features',
   featureList: [
     ['Real-time pose detection', 'Your skeleton over the live picture.'],
