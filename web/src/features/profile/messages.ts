@@ -88,6 +88,6 @@ export const messages = {
       days === 1 ? 'One day with every task done' : `${days} days with every task done`,
     won: (competitions: number) =>
       competitions === 1 ? 'One competition won' : `${competitions} competitions won`,
-    tasks: (tasks: string) => `${tasks} tasks done`,
+    tasks: (tasks: string) => `Reached ${tasks} tasks`,
   },
 } as const;

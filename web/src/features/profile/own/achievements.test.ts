@@ -21,6 +21,6 @@ it('names the true numbers, the rarest first', () => {
     'One program completed',
     'Best streak: 14 days',
     '3 days with every task done',
-    '100 tasks done',
+    'Reached 100 tasks',
   ]);
 });
