@@ -290,16 +290,18 @@ onlineTest(
   },
 );
 
-onlineTest(
-  'on a phone on its side a new badge covers nothing of a sheet',
-  async ({ page, player, server, look }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
+for (const { where, size, mouse } of [
+  { where: 'on a phone on its side', size: { width: 844, height: 390 }, mouse: { x: 250, y: 40 } },
+  { where: 'on a laptop', size: { width: 1280, height: 800 }, mouse: { x: 320, y: 740 } },
+])
+  onlineTest(`${where} a new badge covers nothing of a sheet`, async ({ page, player, server, look }) => {
+    await page.setViewportSize(size);
     await enrol(page.request, server, player);
     await page.goto('/');
     const news = page.getByRole('link', { name: /^New badge/ });
     await news.focus();
     // Where it is now and where it goes: under the mouse it stays.
-    await page.mouse.move(250, 40);
+    await page.mouse.move(mouse.x, mouse.y);
     const guides = page.getByRole('list', { name: "Today's Tasks" }).getByRole('button');
     await guides.first().dispatchEvent('click');
     const sheet = page.getByRole('dialog');
@@ -309,8 +311,7 @@ onlineTest(
       expect(await coveredIn(news)).toEqual([]);
     }).toPass();
     await look('badge-beside-sheet');
-  },
-);
+  });
 
 onlineTest('a phone on its side has nothing beside its notch', async ({ page, server, player }) => {
   const NOTCH = 59;

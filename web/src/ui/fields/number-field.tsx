@@ -60,7 +60,10 @@ export function NumberField(props: NumberFieldProps) {
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={() => error !== undefined || mayBeEmpty || value !== '' || onChange(String(otherwise))}
-            className={cx(CONTROL_CLASS, 'numerals [appearance:textfield] px-12 text-center font-semibold')}
+            className={cx(
+              CONTROL_CLASS,
+              'numerals [appearance:textfield] px-12 [&::-webkit-inner-spin-button]:appearance-none text-center font-semibold',
+            )}
           />
           <Step
             side="right-0.5"

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { forgetBegun } from './begun-account.ts';
 import { SignUp } from './sign-up.tsx';
 
-const checkAge = vi.hoisted(() => vi.fn(async () => ({})));
+const checkAge = vi.hoisted(() => vi.fn<() => Promise<object>>(async () => ({})));
 vi.mock('#data/session/session-calls.ts', () => ({
   checkAge,
   signInWays: async () => ({ openId: null }),
@@ -68,7 +68,9 @@ it('has the name and the email when the player comes back to it, but no password
   goAndComeBack();
   expect(named()).toEqual(NAMED);
   expect(field(signUp.confirm).value).toBe('');
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('asey');
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(
+    'asey',
+  );
 
   // Of whoever says then to be too young nothing is left.
   checkAge.mockRejectedValueOnce(new ApiError(403, 'under_age', ''));

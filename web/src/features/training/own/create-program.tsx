@@ -131,7 +131,7 @@ function Fields({ draft, issues, onChange }: FieldsProps) {
           onChange={(difficulty) => onChange({ difficulty })}
         />
       </div>
-      <div className="grid grid-cols-2 items-end gap-3">
+      <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-3">
         <NumberField
           label={text.weeks}
           hint={text.weeksHint(WEEKS.min, WEEKS.max)}
