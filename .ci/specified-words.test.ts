@@ -194,7 +194,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'Error: {}',
     'Clear',
     'Find it under Available.',
-    'Fewer than six? We repeat them.',
+    'A day takes up to {} of these. Fewer? We repeat them.',
     "Today's tasks won't change.",
   ],
 

@@ -15,7 +15,11 @@ const HAWKS = teamId.parse(newId());
 const DAY_MS = 86_400_000;
 
 const asked = vi.hoisted(() => ({ requests: [] as object[] }));
-vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => [], useJoinRequests: () => asked.requests }));
+vi.mock('#data/live/teams.ts', () => ({
+  useOwnTeams: () => [],
+  useJoinRequests: () => asked.requests,
+  useTeamInvitations: () => [],
+}));
 vi.mock('../use-faces.ts', () => ({ useFaces: () => ({}) }));
 const mutate = vi.hoisted(() =>
   vi.fn<(mutator: { name: string }, args: object) => Promise<object>>(async () => ({ ok: true })),
