@@ -103,9 +103,12 @@ test('three days with the server dead: each day has its tasks, and each credit a
   await expect(today).toContainText('3-day streak');
   await expect(cloud(phone.page)).toHaveAccessibleName(/14 waiting/);
 
-  await server.start();
   await cloud(phone.page).click();
-  await phone.page.getByRole('button', { name: 'Retry now' }).click();
+  const retry = phone.page.getByRole('button', { name: 'Retry now' });
+  await expect(retry).toBeVisible();
+  await server.start();
+  // Pressed if it is still there: all may go by itself as soon as there is a server.
+  await retry.evaluateAll((buttons: HTMLElement[]) => buttons[0]?.click());
   await phone.page.getByRole('button', { name: 'Close' }).click();
   await expectAllSent(phone.page);
 

@@ -88,6 +88,21 @@ export async function newestFilm(): Promise<Film | null> {
   return parts.length > 0 ? { at, seconds, pictures: new Blob(parts, { type }) } : null;
 }
 
+/**
+ * Waits until the films that are recorded at this moment are over, or their pages gone: one that was closed an instant ago
+ * may hold its film still.
+ * @param signal ends the waiting, with an error
+ * @returns whether there were any
+ */
+export async function untilFilmsAreOver(signal: AbortSignal): Promise<boolean> {
+  const db = activePhone()?.db;
+  const held = await heldNames();
+  const names = new Set((db ? await keysIn(db) : []).map((key) => nameOf(startOf(key))));
+  const recorded = [...names].filter((name) => held.has(name));
+  await Promise.all(recorded.map((name) => navigator.locks.request(name, { signal }, () => undefined)));
+  return recorded.length > 0;
+}
+
 /** Lets a film go. */
 export async function discardFilm(at: number): Promise<void> {
   const db = activePhone()?.db;

@@ -2,7 +2,7 @@ import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
 import { goesAt, letOldFilmsGo } from './film-pieces.ts';
-import { discardFilm, FilmKeeper, newestFilm } from './films.ts';
+import { discardFilm, FilmKeeper, newestFilm, untilFilmsAreOver } from './films.ts';
 
 const piece = (words: string) => new Blob([words], { type: 'video/mp4' });
 const MB = 2 ** 20;
@@ -22,16 +22,16 @@ afterEach(() => {
 
 /** Other tabs see the names that are held; the storage has so many bytes left. */
 function onPhone(free = 1_000 * MB) {
-  const held = new Set<string>();
+  const held = new Map<string, Promise<void>>();
+  const request = async (name: string, ...[options, then]: unknown[]) => {
+    const run = (then ?? options) as () => Promise<void>;
+    const turn = (held.get(name) ?? Promise.resolve()).then(run);
+    held.set(name, turn);
+    await turn;
+    if (held.get(name) === turn) held.delete(name);
+  };
   vi.stubGlobal('navigator', {
-    locks: {
-      request: async (name: string, run: () => Promise<void>) => {
-        held.add(name);
-        await run();
-        held.delete(name);
-      },
-      query: async () => ({ held: [...held].map((name) => ({ name })) }),
-    },
+    locks: { request, query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }) },
     storage: { estimate: async () => ({ quota: free + 5 * MB, usage: 5 * MB }) },
   });
 }
@@ -80,6 +80,22 @@ it('tells nothing of one that a tab records still, until that is over or killed'
   await vi.waitFor(async () => expect(await activePhone()?.db.files.count()).toBe(1));
   expect(await newestFilm()).toBeNull();
   onPhone();
+  expect(await newestFilm()).not.toBeNull();
+});
+
+it('says when what was recorded is over, and that nothing was', async () => {
+  onPhone();
+  const { signal } = new AbortController();
+  expect(await untilFilmsAreOver(signal)).toBe(false);
+  const keeper = new FilmKeeper(() => {});
+  keeper.add(piece('all'), 1);
+  await vi.waitFor(async () => expect(await activePhone()?.db.files.count()).toBe(1));
+  let isOver = false;
+  const over = untilFilmsAreOver(signal).then((any) => (isOver = any));
+  await expect.poll(() => newestFilm()).toBeNull();
+  expect(isOver).toBe(false);
+  await keeper.end();
+  expect(await over).toBe(true);
   expect(await newestFilm()).not.toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { discardFilm, FilmKeeper, newestFilm } from '#data/media/films.ts';
+import { discardFilm, FilmKeeper, newestFilm, untilFilmsAreOver } from '#data/media/films.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './messages.ts';
 import { asRecording, record, type Recording } from './recording.ts';
@@ -30,8 +30,15 @@ export function useRecording(stream: MediaStream | null) {
   });
   useEffect(() => {
     isHere.current = true;
-    void look().catch(console.error);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const lookAndWait = async () => {
+      await look();
+      if (await untilFilmsAreOver(signal)) await look();
+    };
+    lookAndWait().catch((error: unknown) => signal.aborted || console.error(error));
     return () => {
+      leaving.abort();
       isHere.current = false;
       stop.current?.();
     };

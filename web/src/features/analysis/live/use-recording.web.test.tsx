@@ -1,10 +1,11 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { newId, type UserId } from 'sync-protocol/ids';
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, test, vi } from 'vitest';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { purgeButOutbox } from '#data/store/purge.ts';
 import { dismissToast, shownToast } from '#ui/layers/toast-store.ts';
-import { newestFilm } from '#data/media/films.ts';
+import { nameOf } from '#data/media/film-pieces.ts';
+import { FilmKeeper, newestFilm } from '#data/media/films.ts';
 import type { record as Record } from './recording.ts';
 import { useRecording } from './use-recording.ts';
 
@@ -193,4 +194,24 @@ it('lets it go with all else when the player signs out, and gives it to nobody e
   closePhone();
   openPhone(player, 'UTC');
   expect((await found()).recording).toBeNull();
+});
+
+it('finds a film whose page, closed a moment ago, lets go of it only now', async () => {
+  const keeper = new FilmKeeper(() => undefined);
+  for (const piece of PIECES) keeper.add(piece, 3);
+  await keeper.end();
+  let held = [{ name: nameOf(keeper.at) }];
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { query: async () => ({ held }), request: () => gone },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const { result } = await screen();
+  await act(async () => expect(await newestFilm()).toBeNull());
+  expect(result.current.recording).toBeNull();
+  held = [];
+  letGo();
+  await waitFor(() => expect(result.current.recording).not.toBeNull());
 });
