@@ -8,6 +8,13 @@ afterEach(cleanup);
 // Nothing moves in jsdom, and it can't say so.
 if (typeof Element !== 'undefined') Element.prototype.getAnimations = () => [];
 
+// Nor has anything a size there.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 configure({ asyncUtilTimeout: WAIT_MS });
 
 // vitest has a setting for `expect.poll` only.

@@ -121,3 +121,30 @@ test('a comment that was begun with no signal is there after the app was closed,
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
   await expect(field).toHaveValue('');
 });
+
+test('a long story is folded each time it comes, and read to its end with no signal', async ({
+  page,
+  phone,
+  player,
+  server,
+}) => {
+  const content = Array.from({ length: 40 }, (_, index) => `Point ${index} of the cup.`).join('\n');
+  await phone.context.request.post('/api/victory-stories', {
+    data: { title: 'A long cup', content },
+    headers: { Origin: server.url },
+  });
+  const more = page.getByRole('article', { name: 'A long cup' }).getByRole('button', { name: 'Read more' });
+  const path = `/victory-stories/${player.id}`;
+  // Lists come in hidden or not, by chance.
+  for (let time = 0; time < 4; time++) {
+    await visit(page, path);
+    await expect(more).toBeVisible();
+  }
+  await expectAllSent(page);
+  await phone.goOffline();
+  await visit(page, path);
+  await more.tap();
+  await expect(more).toHaveCount(0);
+  await page.getByText('Point 39 of the cup.').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article', { name: 'A long cup' })).toBeInViewport();
+});

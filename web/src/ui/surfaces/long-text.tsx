@@ -28,8 +28,10 @@ function Words({ text, more, isWhole = false, isShort = false, className }: Long
     if (!words || isOpen) return;
     const look = () => setIsCut(words.scrollHeight > words.clientHeight + 1);
     look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
+    // A list that comes in is hidden until all of it is there: its words have no height before, and nothing is resized.
+    const observer = new ResizeObserver(look);
+    observer.observe(words);
+    return () => observer.disconnect();
   }, [isOpen]);
   // The button goes: who reads by keys or by ear stays at the words.
   useLayoutEffect(() => {

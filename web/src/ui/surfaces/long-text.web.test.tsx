@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LongText } from './long-text.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** jsdom has no layout: how high the words are, of which so much shows. */
@@ -26,12 +27,24 @@ it('opens what does not fit, and offers that of nothing else', () => {
   expect(more()).toBeNull();
 });
 
-it('offers it as soon as a phone that is turned has no room for all of it', () => {
-  beHigh(48, 48);
+it.each([
+  ['is turned and has no room for all of it', 48],
+  ['shows words that were hidden when they came in', 0],
+])('offers it as soon as a phone %s', (_, before) => {
+  let resize = () => {};
+  class Observer {
+    constructor(look: () => void) {
+      resize = look;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  beHigh(before, before);
   render(<LongText text="As wide as a phone on its side" more="Read more" />);
   expect(more()).toBeNull();
   beHigh(2400, 288);
-  fireEvent(window, new Event('resize'));
+  act(() => resize());
   expect(more()).not.toBeNull();
 });
 
