@@ -82,6 +82,8 @@ test('a block takes a comment from the number on an own story, and the news of i
   // What was said is said again once they see each other.
   const away = `/api/users/${other.id}/blocks/${player.id}`;
   expect((await second.context.request.delete(away, { headers })).ok()).toBe(true);
+  // A phone that is just coming back may miss the poke, and would hear of it with its next look.
+  await visit(page, '/victory-stories');
   await expect(comments(page, 'First ace')).toHaveText(/1$/);
 });
 
