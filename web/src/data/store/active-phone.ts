@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import { useSyncExternalStore } from 'react';
 import type { UserId } from 'sync-protocol/ids';
 import { currentDay, now, playerZone, setPlayerZone, watchToday } from '../clock.ts';
-import { fetchOrTake } from '../server/asked-ahead.ts';
+import { fetchOrTake } from '../server/calls/asked-ahead.ts';
 import { LOOKING_VERSION, UserDb } from './db.ts';
 import { dealOnPhone, isDealt } from '../rows/deal.ts';
 import type { Phone } from './phone.ts';

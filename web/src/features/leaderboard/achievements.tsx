@@ -3,8 +3,8 @@ import { recentAchievements, type Achievement } from 'sync-protocol/contract/lea
 import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { playerName } from '#data/player-name.ts';
 import { now } from '#data/clock.ts';
-import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { call } from '#data/server/calls/api.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { useSession } from '#data/session/session.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { PlayerLink } from '#ui/controls/player-link.tsx';

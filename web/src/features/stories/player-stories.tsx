@@ -5,8 +5,8 @@ import type { VictoryStory } from 'sync-protocol/entities/stories/victory-story'
 import { userId } from 'sync-protocol/ids';
 import { now } from '#data/clock.ts';
 import { useOwnStories } from '#data/live/stories.ts';
-import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { call } from '#data/server/calls/api.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { timeAgo } from '#ui/format.ts';
 import { RowList, rowClass } from '#ui/surfaces/list-row.tsx';

@@ -11,7 +11,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { playerName } from '#data/player-name.ts';
 import { now } from '#data/clock.ts';
-import { useOwnRank } from '#data/server/own-rank.ts';
+import { useOwnRank } from '#data/server/answers/own-rank.ts';
 import { useHasPulled } from '#data/sync/first-pull.ts';
 import { useStreak } from '#data/live/streak.ts';
 import { usePlayerStats } from '#data/live/live.ts';

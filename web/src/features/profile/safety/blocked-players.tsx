@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { listBlocks } from 'sync-protocol/contract/profile/safety';
 import type { UserId } from 'sync-protocol/ids';
-import { call } from '#data/server/api.ts';
-import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
-import { useSendRows } from '#data/server/use-send-rows.ts';
-import { failureOf } from '#data/server/failures.ts';
+import { call } from '#data/server/calls/api.ts';
+import { NOT_KEPT, queryClient } from '#data/server/answers/query-client.ts';
+import { useSendRows } from '#data/server/forms/use-send-rows.ts';
+import { failureOf } from '#data/server/calls/failures.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';

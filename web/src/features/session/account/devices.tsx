@@ -1,8 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { listDevices, signOutDevice, signOutOthers, type Device } from '#data/session/account.ts';
 import { now } from '#data/clock.ts';
-import { failureOf } from '#data/server/failures.ts';
-import { orGone } from '#data/server/use-send-rows.ts';
+import { failureOf } from '#data/server/calls/failures.ts';
+import { orGone } from '#data/server/forms/use-send-rows.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';

@@ -1,9 +1,9 @@
-import { useSend } from '#data/server/use-form.ts';
+import { useSend } from '#data/server/forms/use-form.ts';
 import { useState } from 'react';
 import { beginConnection, disconnect } from 'sync-protocol/contract/session/connection';
 import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
-import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { call } from '#data/server/calls/api.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';

@@ -4,7 +4,7 @@ import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { now } from '#data/clock.ts';
 import { useOwnTeams, useTeamInvitations } from '#data/live/teams.ts';
-import { failureOf } from '#data/server/failures.ts';
+import { failureOf } from '#data/server/calls/failures.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';

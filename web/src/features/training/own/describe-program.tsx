@@ -9,7 +9,7 @@ import { regimenDescribe } from 'sync-protocol/mutations/training/regimen-change
 import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
-import { useSubmit } from '#data/server/use-form.ts';
+import { useSubmit } from '#data/server/forms/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';

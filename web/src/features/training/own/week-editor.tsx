@@ -8,7 +8,7 @@ import { MAIN_PER_SESSION } from 'sync-protocol/rules/training/program-terms';
 import { isBlank } from 'sync-protocol/rules/words/written';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
-import { useSubmit } from '#data/server/use-form.ts';
+import { useSubmit } from '#data/server/forms/use-form.ts';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CONTROL_CLASS, FieldError } from '#ui/fields/field.tsx';

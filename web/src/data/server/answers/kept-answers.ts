@@ -1,6 +1,6 @@
 import { hashKey, type DataTag } from '@tanstack/react-query';
 import { PERSISTER_KEY_PREFIX } from '@tanstack/react-query-persist-client';
-import { activePhone } from '../store/active-phone.ts';
+import { activePhone } from '#data/store/active-phone.ts';
 import { persister, queryClient } from './query-client.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { signInWays } from 'sync-protocol/contract/session/session';
-import { requestJson } from './request-json.ts';
-import { isRecord } from '../is-record.ts';
+import { requestJson } from '#data/server/calls/request-json.ts';
+import { isRecord } from '#data/is-record.ts';
 
 interface SignInWays {
   /** The name of the provider that players can sign in with. */

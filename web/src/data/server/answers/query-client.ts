@@ -1,8 +1,8 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 import { experimental_createQueryPersister } from '@tanstack/react-query-persist-client';
-import { activePhone, onPhoneChange } from '../store/active-phone.ts';
-import { syncState } from '../sync/sync-state.ts';
-import { ApiError } from './api-error.ts';
+import { activePhone, onPhoneChange } from '#data/store/active-phone.ts';
+import { syncState } from '#data/sync/sync-state.ts';
+import { ApiError } from '../calls/api-error.ts';
 
 const MINUTE_MS = 60_000;
 /** How old a fetched screen may be and still be shown offline, with its age. */

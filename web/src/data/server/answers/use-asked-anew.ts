@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { queryClient } from '../server/query-client.ts';
-import { useIsAllSent } from './sync-status.ts';
+import { queryClient } from './query-client.ts';
+import { useIsAllSent } from '#data/sync/sync-status.ts';
 
 /**
  * Has what was fetched asked for anew once something was sent, and whenever `moves` says something else.

@@ -1,6 +1,6 @@
 import { TOO_LARGE } from 'sync-protocol/messages';
-import { isRecord } from '../is-record.ts';
-import { MESSAGES } from '../messages.ts';
+import { isRecord } from '#data/is-record.ts';
+import { MESSAGES } from '#data/messages.ts';
 
 /** The status of an answer that was not waited for any longer. */
 export const TOO_SLOW = 408;

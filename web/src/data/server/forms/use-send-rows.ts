@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { useSend } from './use-form.ts';
 
 /** What a tap on one of several rows sends: each row's once at a time. */

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ClientGroupId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { takeAskedGroup } from './asked-ahead.ts';
-import { Door, userOf } from '../testing/door.ts';
-import { FakeServer } from '../testing/fake-server.ts';
-import { cleanUpAfter, loadAfresh } from '../testing/load-afresh.ts';
+import { Door, userOf } from '#data/testing/door.ts';
+import { FakeServer } from '#data/testing/fake-server.ts';
+import { cleanUpAfter, loadAfresh } from '#data/testing/load-afresh.ts';
 
 const STORED = 'volleypath.session';
-const SCRIPT = readFileSync(`${import.meta.dirname}/../../../public/ask-ahead.js`, 'utf8');
+const SCRIPT = readFileSync(`${import.meta.dirname}/../../../../public/ask-ahead.js`, 'utf8');
 
 let server: FakeServer;
 let door: Door;
@@ -38,7 +38,7 @@ const has = (start: string) => calls.filter((url) => url.startsWith(start));
 
 async function startApp() {
   const app = await loadAfresh();
-  const { syncState } = await import('../sync/sync-state.ts');
+  const { syncState } = await import('#data/sync/sync-state.ts');
   app.startSession();
   return { ...app, syncState };
 }
@@ -48,7 +48,7 @@ it('a new phone takes what its page has asked for, and asks for none of it again
   await vi.waitFor(() => expect(has('/api/catalog/prompts/p%201')).toHaveLength(1));
   const asked = [...calls];
   const { currentSession } = await startApp();
-  const { activePhone } = await import('../store/active-phone.ts');
+  const { activePhone } = await import('#data/store/active-phone.ts');
   await vi.waitFor(async () => {
     expect(await activePhone()?.db.meta.get('pulled')).toBeDefined();
     expect(await activePhone()?.db.meta.get('prompts')).toBeDefined();

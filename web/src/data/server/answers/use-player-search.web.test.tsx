@@ -4,7 +4,7 @@ import { queryClient } from './query-client.ts';
 import { usePlayerSearch } from './use-player-search.ts';
 
 const call = vi.hoisted(() => vi.fn<(...of: unknown[]) => Promise<unknown>>(async () => []));
-vi.mock('./api.ts', () => ({ call }));
+vi.mock('../calls/api.ts', () => ({ call }));
 
 beforeEach(() => {
   call.mockClear();

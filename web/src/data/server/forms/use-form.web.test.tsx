@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { areUpdatesHeld } from '#pwa/hold-updates.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
-import { ApiError, offline } from './api-error.ts';
+import { ApiError, offline } from '../calls/api-error.ts';
 import { useForm } from './use-form.ts';
 
 const send = vi.fn<(fields: { name: string; club: string }) => Promise<void>>();

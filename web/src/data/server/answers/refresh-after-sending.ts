@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useIsAllSent } from '../sync/sync-status.ts';
+import { useIsAllSent } from '#data/sync/sync-status.ts';
 import { queryClient } from './query-client.ts';
 
 /** Taps come in a row: what is on screen is asked for again when they have all been sent, and a moment later. */

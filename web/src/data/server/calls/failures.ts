@@ -1,4 +1,4 @@
-import { MESSAGES } from '../messages.ts';
+import { MESSAGES } from '#data/messages.ts';
 import { ApiError, isOffline } from './api-error.ts';
 
 /**

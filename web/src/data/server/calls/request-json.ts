@@ -1,5 +1,5 @@
 import type { AddressOf, BodyOf, Call } from 'sync-protocol/contract/call';
-import type { Fetch } from '../store/phone.ts';
+import type { Fetch } from '#data/store/phone.ts';
 import { notOurs, refusalIn, TOO_SLOW } from './api-error.ts';
 
 /** Nobody waits longer than this; a connection that hangs is none. */

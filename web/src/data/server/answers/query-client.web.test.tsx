@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { getCatalog } from 'sync-protocol/contract/training/training';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
-import { ApiError, offline, unreadable } from './api-error.ts';
-import type { Fetch } from '../store/phone.ts';
+import { activePhone, closePhone, openPhone } from '#data/store/active-phone.ts';
+import { ApiError, offline, unreadable } from '../calls/api-error.ts';
+import type { Fetch } from '#data/store/phone.ts';
 import { forgetAnswers } from './kept-answers.ts';
-import { useMayBeOld } from './network.ts';
+import { useMayBeOld } from '../network.ts';
 import { NOT_KEPT, persister, queryClient } from './query-client.ts';
-import { syncState } from '../sync/sync-state.ts';
-import { requestJson } from './request-json.ts';
+import { syncState } from '#data/sync/sync-state.ts';
+import { requestJson } from '../calls/request-json.ts';
 
 const queryFn = vi.fn<() => Promise<unknown>>();
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useHoldUpdates } from '#pwa/hold-updates.ts';
-import { ApiError, isOffline } from './api-error.ts';
-import { reasonOf } from './failures.ts';
+import { ApiError, isOffline } from '../calls/api-error.ts';
+import { reasonOf } from '../calls/failures.ts';
 
 /** What is wrong with single fields, in words that help. */
 export type Issues<Fields> = { [Name in keyof Fields]?: string | undefined };

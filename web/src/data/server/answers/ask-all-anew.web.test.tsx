@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { activePhone, closePhone, openPhone } from '../store/active-phone.ts';
-import { ApiError } from './api-error.ts';
+import { activePhone, closePhone, openPhone } from '#data/store/active-phone.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { askAllAnew } from './ask-all-anew.ts';
 import { queryClient } from './query-client.ts';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ownRank, type BoardScope, type Timeframe } from 'sync-protocol/contract/leaderboard';
 import { periodOf } from 'sync-protocol/rules/leaderboard/period';
 import { trainingDay } from 'sync-protocol/rules/training-day';
-import { playerZone, useToday } from '../clock.ts';
-import { call } from './api.ts';
-import { useMayBeOld } from './network.ts';
+import { playerZone, useToday } from '#data/clock.ts';
+import { call } from '../calls/api.ts';
+import { useMayBeOld } from '../network.ts';
 import { queryClient } from './query-client.ts';
 
 interface Asked {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from 'sync-protocol/contract/call';
 import { SEARCH_FROM, searchedFor, searchUsers } from 'sync-protocol/contract/profile/profile';
-import { call } from './api.ts';
+import { call } from '../calls/api.ts';
 import { NOT_KEPT, queryClient } from './query-client.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../forms/use-settled.ts';
 
 export type FoundPlayer = AnswerOf<typeof searchUsers>[number];
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { playerCount } from 'sync-protocol/contract/session/session';
-import { requestJson } from './request-json.ts';
-import { isRecord } from '../is-record.ts';
+import { requestJson } from '#data/server/calls/request-json.ts';
+import { isRecord } from '#data/is-record.ts';
 
 /** How many players there are, in whole thousands; 0 until it is known, where they are few, and offline. */
 export function usePlayerCount(): number {
