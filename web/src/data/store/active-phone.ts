@@ -6,7 +6,7 @@ import { fetchOrTake } from '../server/calls/asked-ahead.ts';
 import { LOOKING_VERSION, UserDb } from './db.ts';
 import { dealOnPhone, isDealt } from '../rows/deal.ts';
 import type { Phone } from './phone.ts';
-import { isOutdated } from '#pwa/hold-updates.ts';
+import { isOutdated } from '#pwa/update/hold-updates.ts';
 import { createStore } from '#ui/store.ts';
 
 const active = createStore<Phone | undefined>(undefined);

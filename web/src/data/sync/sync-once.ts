@@ -7,10 +7,10 @@ import { startOver } from './start-over.ts';
 import { MESSAGES } from '../messages.ts';
 import { nextBatch, type Batch } from './outbox-batch.ts';
 import type { Phone } from '../store/phone.ts';
-import { withPage } from './pulled-pages.ts';
-import { applyPull, areOthers, IncompleteRow, pulledOf, type Applied, type Asking } from './rebase.ts';
+import { withPage } from './pull/pulled-pages.ts';
+import { applyPull, areOthers, IncompleteRow, pulledOf, type Applied, type Asking } from './pull/rebase.ts';
 import { requestJson } from '../server/calls/request-json.ts';
-import { isAbout, type Pushed } from './settle.ts';
+import { isAbout, type Pushed } from './pull/settle.ts';
 import { isRecord } from '../is-record.ts';
 import { readPull, readPush } from './wire-answers.ts';
 

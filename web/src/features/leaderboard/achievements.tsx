@@ -10,7 +10,7 @@ import { Link } from '#ui/controls/link.tsx';
 import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';
 import { timeAgo } from '#ui/format.ts';
-import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { rowClass, RowList, RowText } from '#ui/lists/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { messages } from './messages.ts';
 import { FRESH_MS } from './use-board.ts';

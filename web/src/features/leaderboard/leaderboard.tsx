@@ -16,7 +16,7 @@ import { useSession } from '#data/session/session.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { nearTime } from '#ui/near-time.ts';
-import { ListFailure } from '#ui/surfaces/list-failure.tsx';
+import { ListFailure } from '#ui/lists/list-failure.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';

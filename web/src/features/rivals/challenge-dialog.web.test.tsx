@@ -5,7 +5,7 @@ import { ApiError, offline } from '#data/server/calls/api-error.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { areUpdatesHeld } from '#pwa/hold-updates.ts';
+import { areUpdatesHeld } from '#pwa/update/hold-updates.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { messages } from './messages.ts';
 

@@ -9,8 +9,8 @@ import { call } from '#data/server/calls/api.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { timeAgo } from '#ui/format.ts';
-import { RowList, rowClass } from '#ui/surfaces/list-row.tsx';
-import { RowFace } from '#ui/surfaces/row-face.tsx';
+import { RowList, rowClass } from '#ui/lists/list-row.tsx';
+import { RowFace } from '#ui/lists/row-face.tsx';
 import { profileMessages as text } from './messages.ts';
 import { storiesPath } from './stories-path.ts';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { areUpdatesHeld } from '#pwa/hold-updates.ts';
+import { areUpdatesHeld } from '#pwa/update/hold-updates.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { ApiError, offline } from '../calls/api-error.ts';

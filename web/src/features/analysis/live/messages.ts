@@ -1,8 +1,8 @@
 import type { JumpHeight } from 'sync-protocol/rules/technique/live/jumps';
 import { MIN_FEET, type Flaw } from 'sync-protocol/rules/technique/live/position';
 import type { CameraFault } from './camera.ts';
-import { LONGEST_MINUTES } from './recording.ts';
-import type { FilmPlace } from './use-recording.ts';
+import { LONGEST_MINUTES } from '../film/recording.ts';
+import type { FilmPlace } from '../film/use-recording.ts';
 
 const faults: Record<CameraFault, string> = {
   denied: 'Camera permission denied. Please allow camera access in your browser settings',

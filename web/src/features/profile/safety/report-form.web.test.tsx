@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { offline } from '#data/server/calls/api-error.ts';
 import { whatIsUnsaved } from '#data/drafts/unsaved.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
-import { areUpdatesHeld } from '#pwa/hold-updates.ts';
+import { areUpdatesHeld } from '#pwa/update/hold-updates.ts';
 import { ReportForm } from './report-form.tsx';
 import { messages } from './safety-messages.ts';
 

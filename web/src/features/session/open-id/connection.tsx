@@ -9,7 +9,7 @@ import { Confirm } from '#ui/layers/confirm.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { ProviderMark } from '#ui/icons/provider-mark.tsx';
-import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { RowList, RowText } from '#ui/lists/list-row.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages as text } from './messages.ts';

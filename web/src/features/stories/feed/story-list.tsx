@@ -13,7 +13,7 @@ import { Confirm } from '#ui/layers/confirm.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
-import { ListFailure } from '#ui/surfaces/list-failure.tsx';
+import { ListFailure } from '#ui/lists/list-failure.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import type { CommentsSheetProps } from '../story/comments-sheet.tsx';

@@ -16,7 +16,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
-import { ListFailure } from '#ui/surfaces/list-failure.tsx';
+import { ListFailure } from '#ui/lists/list-failure.tsx';
 import { LongText } from '#ui/surfaces/long-text.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { HeldNote } from '#ui/surfaces/held-note.tsx';

@@ -14,7 +14,7 @@ import { cx } from '#ui/cx.ts';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { deadline } from '#ui/near-time.ts';
 import { Card } from '#ui/surfaces/card.tsx';
-import { ListFailure } from '#ui/surfaces/list-failure.tsx';
+import { ListFailure } from '#ui/lists/list-failure.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';

@@ -10,9 +10,9 @@ import { usePlayerSearch, type FoundPlayer } from '#data/server/answers/use-play
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
-import { HitCount } from '#ui/surfaces/hit-count.tsx';
-import { RowList, rowClass, RowText } from '#ui/surfaces/list-row.tsx';
-import { ListFailure } from '#ui/surfaces/list-failure.tsx';
+import { HitCount } from '#ui/lists/hit-count.tsx';
+import { RowList, rowClass, RowText } from '#ui/lists/list-row.tsx';
+import { ListFailure } from '#ui/lists/list-failure.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';

@@ -9,7 +9,7 @@ import { isBlank } from 'sync-protocol/rules/words/written';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/forms/use-form.ts';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CONTROL_CLASS, FieldError } from '#ui/fields/field.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
