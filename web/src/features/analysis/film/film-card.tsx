@@ -5,7 +5,7 @@ import { dateInShort } from '#ui/format.ts';
 import { saveFile } from '#ui/device/save-file.ts';
 import { canShareFile, shareFile } from '#ui/share/share-file.ts';
 import { Card } from '#ui/surfaces/card.tsx';
-import { messages as text } from '../live/messages.ts';
+import { messages as text } from './messages.ts';
 import { ScrolledTo } from '../results/scrolled-to.tsx';
 import type { Recording } from './recording.ts';
 import type { RecordingWork } from './use-recording.ts';

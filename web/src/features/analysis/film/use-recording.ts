@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { discardFilm, FilmKeeper, newestFilm, untilFilmsAreOver } from '#data/media/films.ts';
 import { toast } from '#ui/layers/toast-store.ts';
-import { messages as text } from '../live/messages.ts';
+import { messages as text } from './messages.ts';
 import { asRecording, record, type Recording } from './recording.ts';
 
 /** Where a film is: on this screen alone, on the phone until it is shared or let go, or where the player shared it. */
