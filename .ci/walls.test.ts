@@ -46,7 +46,7 @@ const REFUSED: Record<string, string[]> = {
     '../features/x.ts',
     'api/src/x.ts',
   ],
-  'web/src/pwa/update.ts': ['#features/tasks/x.tsx', '../app/home.tsx'],
+  'web/src/pwa/update/update.ts': ['#features/tasks/x.tsx', '../app/home.tsx'],
   'web/src/ui/controls/button.tsx': [
     '#data/store/db.ts',
     '#features/tasks/x.tsx',

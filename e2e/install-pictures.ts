@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from 'api/src/demo/load.ts';
 import { freePort } from 'api/src/testing/databases/free-port.ts';
 import { INSTALL_PICTURES, PICTURE_SIZES } from '../web/build/manifest.ts';
 import { BROWSER_ARGS, findShell } from './harness/phone/browser.ts';
+import { callAsApp } from './harness/player/as-app.ts';
 
 // `pnpm install-pictures`: takes the pictures that a browser shows beside its offer to install the app, of the demo.
 // To be run by hand after a screen that is on them has changed.
@@ -26,6 +27,7 @@ const WAYS: Record<Name, [player: string, way: (page: Page) => Promise<void>]> =
 };
 
 const port = await freePort();
+const URL_OF_DEMO = `http://localhost:${port}`;
 const dataDir = await mkdtemp(join(tmpdir(), 'volleypath-pictures-'));
 const server = spawn(process.execPath, ['api/src/main.ts', '--demo'], {
   cwd: ROOT,
@@ -39,7 +41,7 @@ try {
   for (const { name, form } of INSTALL_PICTURES) {
     const { width, height, scale } = PICTURE_SIZES[form];
     const context = await browser.newContext({
-      baseURL: `http://localhost:${port}`,
+      baseURL: URL_OF_DEMO,
       viewport: { width, height },
       deviceScaleFactor: scale,
       hasTouch: form === 'narrow',
@@ -63,10 +65,8 @@ try {
 
 async function logIn(page: Page, player: string): Promise<void> {
   await page.goto('/');
-  await page.request.post('/api/auth/login', {
-    headers: { origin: new URL(page.url()).origin },
-    data: { emailOrUsername: player, password: DEMO_PASSWORD },
-  });
+  const credentials = { emailOrUsername: player, password: DEMO_PASSWORD };
+  await callAsApp(page.request, { url: URL_OF_DEMO }, 'POST /api/auth/login', credentials);
   // What has happened meanwhile is said once.
   await open(page, '/');
   const hide = page.getByRole('button', { name: 'Hide' });

@@ -10,7 +10,7 @@ import { feedOf } from '#features/stories/feed/feed.ts';
 import { storiesShowing } from '#features/stories/queries.ts';
 import { heldWords } from '#features/stories/rule-story.ts';
 import { whyNoName } from '#features/teams/words/name-limits.ts';
-import { closeDue } from '#features/competitions/close-due.ts';
+import { closeDue } from '#features/competitions/closing/close-due.ts';
 import { testApp } from '#testing/app.ts';
 import { onDatabase, openHeardDatabase } from '#testing/databases/databases.ts';
 

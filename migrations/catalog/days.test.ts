@@ -1,5 +1,5 @@
 import { PLACES } from 'sync-protocol/rules/tasks/places';
-import { STAND_IN_DAYS } from 'sync-protocol/rules/tasks/turns';
+import { STAND_IN_DAYS } from 'sync-protocol/rules/tasks/dealing/turns';
 import { MAIN_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import type { Equipment } from 'sync-protocol/rules/tasks/task-equipment';
 import { task as taskSchema, type Task } from 'sync-protocol/entities/tasks/task';

@@ -1,6 +1,6 @@
 import { program } from 'sync-protocol/entities/training/program';
 import { guidedSteps, timedSeconds } from 'sync-protocol/rules/training/guided';
-import { COMEBACK_SHARES, easedPlan } from 'sync-protocol/rules/tasks/comeback';
+import { COMEBACK_SHARES, easedPlan } from 'sync-protocol/rules/tasks/dealing/comeback';
 import { contentOf } from 'sync-protocol/rules/training/compile-plan';
 import { volumeOf } from 'sync-protocol/rules/training/load';
 import { asLongAs } from 'sync-protocol/rules/training/longer';
@@ -9,7 +9,7 @@ import { drillsOf } from 'sync-protocol/rules/training/plan';
 import { describe, expect, it } from 'vitest';
 import { GUIDED_IDS } from './guided.ts';
 import { drills, programs } from './index.ts';
-import { PACED_IDS } from './paces.ts';
+import { PACED_IDS } from './drill-facts/paces.ts';
 import { PLANS } from './season.ts';
 
 const library = new Map(drills.map((drill) => [drill.id, drill]));

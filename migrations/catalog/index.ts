@@ -12,10 +12,10 @@ import { passingPrograms } from './programs/passing.ts';
 import { servingPrograms } from './programs/serving.ts';
 import { settingPrograms } from './programs/setting.ts';
 import { withGuidance } from './guided.ts';
-import { withMinutes } from './minutes.ts';
-import { withNeeds } from './needs.ts';
-import { withResult } from './results.ts';
-import { withTraining } from './training.ts';
+import { withMinutes } from './drill-facts/minutes.ts';
+import { withNeeds } from './drill-facts/needs.ts';
+import { withResult } from './drill-facts/results.ts';
+import { withTraining } from './drill-facts/training.ts';
 import { warmUps } from './warm-ups.ts';
 
 export { quotes } from './quotes.ts';

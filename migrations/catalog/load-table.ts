@@ -1,5 +1,5 @@
 import type { Load } from 'sync-protocol/entities/training/program';
-import { PAUSE_DAYS } from 'sync-protocol/rules/tasks/comeback';
+import { PAUSE_DAYS } from 'sync-protocol/rules/tasks/dealing/comeback';
 import {
   BEFORE_MATCH,
   IN_SEASON,
@@ -7,7 +7,7 @@ import {
   MAX_A_DAY,
   MAX_A_WEEK,
   MAX_JUMP_DAYS,
-} from 'sync-protocol/rules/tasks/day-room';
+} from 'sync-protocol/rules/tasks/dealing/day-room';
 import { KINDS, NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
 import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
 import { DIFFICULTIES, SESSIONS_PER_WEEK, WARM_UP_TURNS } from 'sync-protocol/rules/training/program-terms';

@@ -10,8 +10,8 @@ import {
   MAX_A_DAY,
   MAX_A_WEEK,
   MAX_JUMP_DAYS,
-} from 'sync-protocol/rules/tasks/day-room';
-import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
+} from 'sync-protocol/rules/tasks/dealing/day-room';
+import type { Conditions } from 'sync-protocol/rules/tasks/dealing/conditions';
 import { fitsInto, NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
 import { isPlaceDone, mainDoneOf } from 'sync-protocol/rules/training/enrolment/main-done';
 import type { Plan } from 'sync-protocol/rules/training/plan';

@@ -1,5 +1,5 @@
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
+import type { Conditions } from 'sync-protocol/rules/tasks/dealing/conditions';
 import { canDoWith } from 'sync-protocol/rules/tasks/task-equipment';
 import { drills } from './index.ts';
 import type { LivedDay } from './season.ts';

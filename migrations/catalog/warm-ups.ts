@@ -1,5 +1,5 @@
 import type { Drill } from 'sync-protocol/entities/training/program';
-import type { DrillSource } from './minutes.ts';
+import type { DrillSource } from './drill-facts/minutes.ts';
 
 type WarmUp = Pick<Drill, 'name' | 'description' | 'equipment'> & { minutes: number } & Drill['guide'];
 
@@ -10,7 +10,7 @@ function warmUp(slug: string, { name, description, minutes, equipment, ...guide 
 
 /**
  * Warm-ups of five to eight minutes, many so that none gets boring: a structured one halves what breaks in youth
- * volleyball, and only those who do it have that of it. What each gets ready for says `training.ts`.
+ * volleyball, and only those who do it have that of it. What each gets ready for says `drill-facts/training.ts`.
  */
 export const warmUps: DrillSource[] = [
   warmUp('warm-up-spring-legs', {

@@ -1,6 +1,6 @@
 import type { Load } from 'sync-protocol/entities/training/program';
-import { COMEBACK_SHARES } from 'sync-protocol/rules/tasks/comeback';
-import { MAX_A_WEEK } from 'sync-protocol/rules/tasks/day-room';
+import { COMEBACK_SHARES } from 'sync-protocol/rules/tasks/dealing/comeback';
+import { MAX_A_WEEK } from 'sync-protocol/rules/tasks/dealing/day-room';
 import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
 import { KINDS, sumLoads } from 'sync-protocol/rules/training/load';
 import type { Plan } from 'sync-protocol/rules/training/plan';

@@ -1,5 +1,5 @@
 // A phone that knows nobody asks whose it is, and what they have, while the app's scripts are on their way. The answers
-// are taken by whoever would ask for them (web/src/data/server/asked-ahead.ts); what nobody takes is lost and no harm.
+// are taken by whoever would ask for them (web/src/data/server/calls/asked-ahead.ts); what nobody takes is lost and no harm.
 {
   // The page of whoever has a session says so (web/build/pages.ts).
   const isPlayers = document.currentScript?.hasAttribute('data-player') ?? false;

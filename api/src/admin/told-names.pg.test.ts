@@ -5,7 +5,7 @@ import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-t
 import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { expect, test } from 'vitest';
-import { closeDue } from '#features/competitions/close-due.ts';
+import { closeDue } from '#features/competitions/closing/close-due.ts';
 import { hideUser } from '#features/profile/safety/hide-user.ts';
 import { heldTeamWords, holdTeamWords, ruleTeamWords, teamsCalled } from '#features/teams/commands.ts';
 import { testApp } from '#testing/app.ts';

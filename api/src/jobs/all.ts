@@ -1,6 +1,6 @@
 import { REMINDER_STEP_MINUTES } from 'sync-protocol/rules/notifications/reminders';
 import type { Deps } from '#deps';
-import { closeDue } from '#features/competitions/close-due.ts';
+import { closeDue } from '#features/competitions/closing/close-due.ts';
 import { remindWhoIsDue } from '#features/notifications/reminders.ts';
 import { tellWhatIsDue } from '#features/notifications/web-push/due-web-pushes.ts';
 import type { WarningLog } from '#features/notifications/web-push/subscriptions.ts';

@@ -1,5 +1,5 @@
 import { TEAM_CHEER_DAYS } from 'sync-protocol/rules/cheers';
-import { CONDITIONS_KEPT_DAYS } from 'sync-protocol/rules/tasks/conditions';
+import { CONDITIONS_KEPT_DAYS } from 'sync-protocol/rules/tasks/dealing/conditions';
 import { LOAD_KEPT_DAYS } from 'sync-protocol/rules/tasks/load-diary';
 import { addDays, LAST_ZONE, trainingDay } from 'sync-protocol/rules/training-day';
 import { sweepRows, type SweepDeps } from '#sync/write/sweep-rows.ts';

@@ -2,7 +2,7 @@
  * The service worker that is served in place of the app's when the host has turned that off: it takes over at once,
  * takes away what the one before has cached, and itself, and opens the pages anew, which then come from the server. What
  * players did lies in IndexedDB, and is not touched. Where Chromium gives up its first try, a page asks it again (web's
- * `pwa/update.ts`).
+ * `pwa/update/update.ts`).
  *
  * Only pages that the one before was in charge of are its own at that moment: a page that comes to it without a worker,
  * as each does while the switch is off, is not opened again and again. What another app has shared (web's

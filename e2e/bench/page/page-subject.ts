@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { taskTicks, untick } from '../../harness/player/player-steps.ts';
 import { LONG_TIME_PLAYER } from '../product/seed.ts';
@@ -68,17 +69,10 @@ export function productPage(url: string): PageSubject {
 /** The player of long standing, with a profile and past the tutorial. */
 export async function signIn({ request }: BrowserContext, url: string): Promise<void> {
   const { email, password } = LONG_TIME_PLAYER;
-  const headers = { origin: url };
-  const send = async (method: 'post' | 'patch', path: string, data: object) => {
-    const answer = await request[method](`${url}${path}`, { data, headers });
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-    return answer;
-  };
-  const { id } = (await (
-    await send('post', '/api/auth/login', { emailOrUsername: email, password })
-  ).json()) as { id: string };
+  const credentials = { emailOrUsername: email, password };
+  const { id } = await callAsApp<{ id: string }>(request, { url }, 'POST /api/auth/login', credentials);
   const names = { firstName: 'Casey', lastName: 'Rivers', displayName: 'LongTime' };
   const basics = { position: 'Setter', skillLevel: 'Intermediate', yearsPlaying: 3 };
-  await send('post', '/api/auth/complete-profile', { ...names, ...basics });
-  await send('patch', `/api/users/${id}/settings`, { tutorialDone: true });
+  await callAsApp(request, { url }, 'POST /api/auth/complete-profile', { ...names, ...basics });
+  await callAsApp(request, { url }, `PATCH /api/users/${id}/settings`, { tutorialDone: true });
 }

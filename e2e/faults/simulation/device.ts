@@ -6,7 +6,7 @@ import type { ClientGroupId, UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { groupInMemory } from 'web/src/data/sync/client-group.ts';
-import { pulledOf } from 'web/src/data/sync/rebase.ts';
+import { pulledOf } from 'web/src/data/sync/pull/rebase.ts';
 import { dealOnPhone } from 'web/src/data/rows/deal.ts';
 import { UserDb } from 'web/src/data/store/db.ts';
 import { mutatorOf, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';

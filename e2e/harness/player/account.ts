@@ -1,12 +1,7 @@
 import { inLetters } from 'api/src/testing/in-letters.ts';
-import {
-  type APIRequestContext,
-  type APIResponse,
-  type BrowserContext,
-  expect,
-  request as requests,
-} from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, request as requests } from '@playwright/test';
 import type { Database } from '../server/database.ts';
+import { callAsApp } from './as-app.ts';
 import type { ProductServer } from '../server/server.ts';
 import { ZONE } from './zone.ts';
 
@@ -49,7 +44,7 @@ export async function signUp(
   const displayName = freshName();
   const credentials = { email: `${displayName.toLowerCase()}@example.org`, password: PASSWORD };
   const names = { firstName: 'Casey', lastName: 'Rivers' };
-  const user = await post(request, server, '/api/auth/register', {
+  const { id } = await callAsApp<{ id: string }>(request, server, 'POST /api/auth/register', {
     ...credentials,
     ...names,
     birthMonth: 4,
@@ -57,13 +52,8 @@ export async function signUp(
     timezone: ZONE,
   });
   const basics = { displayName, position: 'Setter', skillLevel: 'Intermediate', yearsPlaying: 3 };
-  await post(request, server, '/api/auth/complete-profile', { ...names, ...basics, ...profile });
-  const { id } = (await user.json()) as { id: string };
-  if (knowsApp) {
-    const data = { tutorialDone: true };
-    const settings = `${server.url}/api/users/${id}/settings`;
-    expect((await request.patch(settings, { data, headers: { Origin: server.url } })).ok()).toBe(true);
-  }
+  await callAsApp(request, server, 'POST /api/auth/complete-profile', { ...names, ...basics, ...profile });
+  if (knowsApp) await callAsApp(request, server, `PATCH /api/users/${id}/settings`, { tutorialDone: true });
   return { id, ...credentials, displayName, ...names };
 }
 
@@ -74,7 +64,7 @@ export async function signIn(
   account: Account,
 ): Promise<void> {
   const { email, password } = account;
-  await post(request, server, '/api/auth/login', { emailOrUsername: email, password });
+  await callAsApp(request, server, 'POST /api/auth/login', { emailOrUsername: email, password });
 }
 
 /** Lets a player's sessions run out, among them that of this browser; returns when the server, too, has heard of it. */
@@ -91,16 +81,4 @@ export async function expireSessions(
   const asked = await requests.newContext({ storageState: await context.storageState() });
   await expect.poll(async () => (await asked.get(`${server.url}/api/auth/user`)).status()).toBe(401);
   await asked.dispose();
-}
-
-/** A state-changing call as the app itself makes it: same origin, JSON; anything but a 2xx fails the test. */
-async function post(
-  request: APIRequestContext,
-  server: Pick<ProductServer, 'url'>,
-  path: string,
-  data?: unknown,
-): Promise<APIResponse> {
-  const response = await request.post(`${server.url}${path}`, { data, headers: { Origin: server.url } });
-  expect(response.ok(), `POST ${path}: ${response.status()} ${await response.text()}`).toBe(true);
-  return response;
 }

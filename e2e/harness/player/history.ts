@@ -5,6 +5,7 @@ import { taskIdOf } from 'sync-protocol/rules/derived-ids';
 import { addDays, dayStart, HOUR_MS, trainingDay } from 'sync-protocol/rules/training-day';
 import { PROTOCOL, type OutboxMutation } from 'sync-protocol/wire';
 import type { Account } from './account.ts';
+import { callAsApp } from './as-app.ts';
 import type { Database } from '../server/database.ts';
 import { catalogOf } from './player-steps.ts';
 import { ZONE } from './zone.ts';
@@ -84,17 +85,18 @@ export class PastPhone {
   }
 
   async send(): Promise<void> {
-    const response = await this.#request.post('/api/sync/push', {
-      data: {
-        protocol: PROTOCOL,
-        clientGroup: clientGroupId.parse(newId()),
-        clientNow: new Date().toISOString(),
-        mutations: this.#mutations.splice(0),
-      },
-      headers: { Origin: this.#server.url },
-    });
-    expect(response.ok(), await response.text()).toBe(true);
-    const { results } = (await response.json()) as { results: { status: string }[] };
+    const push = {
+      protocol: PROTOCOL,
+      clientGroup: clientGroupId.parse(newId()),
+      clientNow: new Date().toISOString(),
+      mutations: this.#mutations.splice(0),
+    };
+    const { results } = await callAsApp<{ results: { status: string }[] }>(
+      this.#request,
+      this.#server,
+      'POST /api/sync/push',
+      push,
+    );
     expect(results.filter(({ status }) => status !== 'applied')).toEqual([]);
   }
 }

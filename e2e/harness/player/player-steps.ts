@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
+import { callAsApp } from './as-app.ts';
 import { task, type Task } from 'sync-protocol/entities/tasks/task';
 import { databasesOn, rowsOn } from '../phone/phone-storage.ts';
 import type { ProductServer } from '../server/server.ts';
@@ -96,12 +97,7 @@ export async function enrol(
   const all = await catalogOf(request);
   const programs =
     typeof which === 'number' ? all.slice(0, which) : all.filter(({ name }) => which.includes(name));
-  for (const program of programs) {
-    const response = await request.post('/api/user-regimens', {
-      data: { userId: id, regimenId: program.id },
-      headers: { Origin: server.url },
-    });
-    expect(response.ok(), await response.text()).toBe(true);
-  }
+  for (const program of programs)
+    await callAsApp(request, server, 'POST /api/user-regimens', { userId: id, regimenId: program.id });
   return programs;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onlineTest as test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { signUp } from '../../harness/player/account.ts';
 
 /** Where it became part of a page, the browser would ask for the picture, fail, and complain. */
@@ -25,11 +26,7 @@ test('what players write is shown as they wrote it, and is never part of the pag
   await expectOnlyWords(page);
 
   const quote = { quote: HOSTILE, category: 'focus', notes: HOSTILE };
-  const saved = await hostile.context.request.post(`${server.url}/api/users/${id}/saved-quotes`, {
-    data: quote,
-    headers: { Origin: server.url },
-  });
-  expect(saved.ok()).toBe(true);
+  await callAsApp(hostile.context.request, server, `POST /api/users/${id}/saved-quotes`, quote);
   for (const path of ['/', '/profile', '/saved-quotes']) {
     await hostile.page.goto(path);
     await expectOnlyWords(hostile.page);

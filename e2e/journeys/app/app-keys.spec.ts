@@ -1,4 +1,5 @@
 import { expect, onlineTest } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { cloud, toast, visit } from '../../harness/player/player-steps.ts';
 
 onlineTest(
@@ -18,10 +19,7 @@ onlineTest(
   async ({ page, player, server }) => {
     for (const quote of ['Call the ball.', 'Land on two feet.', 'Breathe out.']) {
       const data = { quote, category: 'focus', notes: '' };
-      await page.request.post(`/api/users/${player.id}/saved-quotes`, {
-        data,
-        headers: { Origin: server.url },
-      });
+      await callAsApp(page.request, server, `POST /api/users/${player.id}/saved-quotes`, data);
     }
     await visit(page, '/profile');
     const way = page.getByRole('link', { name: /Saved Quotes/ });

@@ -1,5 +1,6 @@
 import { signUp } from '../../harness/player/account.ts';
 import { expect, onlineTest as test } from '../../fixtures.ts';
+import { callAsApp, type ChangingCall } from '../../harness/player/as-app.ts';
 import { expectToFit } from '../../harness/looks/fits.ts';
 import { taskTicks } from '../../harness/player/player-steps.ts';
 
@@ -14,13 +15,9 @@ test('no text of a player’s makes a screen wider than the phone', async ({ pho
   const { id } = await signUp(context.request, server, {
     profile: { firstName, lastName, school: place, hometown: place, clubTeam: place, bio: word(300) },
   });
-  const send = async (method: 'POST' | 'PUT', path: string, data: object) => {
-    const headers = { Origin: server.url };
-    const response = await context.request.fetch(`${server.url}${path}`, { method, data, headers });
-    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-    return (await response.json()) as { id: string };
-  };
-  const regimen = await send('POST', '/api/regimens', {
+  const send = (call: ChangingCall, data?: object) =>
+    callAsApp<{ id: string }>(context.request, server, call, data);
+  const regimen = await send('POST /api/regimens', {
     name: PROGRAM,
     description: word(300),
     category: 'conditioning',
@@ -29,10 +26,10 @@ test('no text of a player’s makes a screen wider than the phone', async ({ pho
     dailyDuration: 30,
   });
   const week = { theme: word(80), dailyTasks: Array.from({ length: 6 }, () => DRILL) };
-  for (const number of [1, 2]) await send('PUT', `/api/regimens/${regimen.id}/weeks/${number}`, week);
-  const archived = await send('POST', '/api/user-regimens', { userId: id, regimenId: regimen.id });
+  for (const number of [1, 2]) await send(`PUT /api/regimens/${regimen.id}/weeks/${number}`, week);
+  const archived = await send('POST /api/user-regimens', { userId: id, regimenId: regimen.id });
   const quote = { quote: word(200), category: 'focus', notes: word(200) };
-  await send('POST', `/api/users/${id}/saved-quotes`, quote);
+  await send(`POST /api/users/${id}/saved-quotes`, quote);
 
   await page.goto('/home');
   await expect(taskTicks(page)).toHaveCount(6);
@@ -88,9 +85,7 @@ test('no text of a player’s makes a screen wider than the phone', async ({ pho
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectToFit(page);
 
-  await context.request.patch(`${server.url}/api/user-regimens/${archived.id}/archive`, {
-    headers: { Origin: server.url },
-  });
+  await send(`PATCH /api/user-regimens/${archived.id}/archive`);
   await page.goto('/archived-programs');
   await expect(page.getByText(PROGRAM).first()).toBeVisible();
   await expectToFit(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PACE } from '../../../.ci/pace.ts';
 import { expect, test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { type Front, startFront } from '../../harness/server/front.ts';
 import { KILL_SWITCH } from 'api/src/plugins/kill-switch.ts';
 import { expectWorkerInCharge, rowsOn } from '../../harness/phone/phone-storage.ts';
@@ -44,18 +45,14 @@ const isMarked = (page: Page) => page.evaluate(() => document.body.dataset['mark
 
 test('a new version never takes a form that is being filled in; it comes with a tap', async ({ page }) => {
   await page.clock.install();
-  const headers = { Origin: front.url };
-  const user = await page.request.post(`${front.url}/api/auth/register`, {
-    data: { email: `form${Date.now()}@example.org`, password: 'Libero7digs', birthMonth: 4, birthYear: 2000 },
-    headers,
+  const { id } = await callAsApp<{ id: string }>(page.request, front, 'POST /api/auth/register', {
+    email: `form${Date.now()}@example.org`,
+    password: 'Libero7digs',
+    birthMonth: 4,
+    birthYear: 2000,
   });
   // Else it opens over the offer to update.
-  const { id } = (await user.json()) as { id: string };
-  const settings = await page.request.patch(`${front.url}/api/users/${id}/settings`, {
-    data: { tutorialDone: true },
-    headers,
-  });
-  expect(settings.ok()).toBe(true);
+  await callAsApp(page.request, front, `PATCH /api/users/${id}/settings`, { tutorialDone: true });
   await page.goto(front.url);
   await expectWorkerInCharge(page);
   await page.getByLabel('First Name').fill('Noor');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PACE } from '../../../.ci/pace.ts';
 import { expect, onlineTest, test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { expectReadyForOffline, expectWorkerInCharge } from '../../harness/phone/phone-storage.ts';
 import { pathOf, ROUTES } from '../../harness/routes.ts';
 import { enrol, expectAllSent, taskTicks } from '../../harness/player/player-steps.ts';
@@ -91,9 +92,11 @@ onlineTest('who runs the server can be written to, where they have said so', asy
 });
 
 onlineTest('a newcomer without a profile sees only its setup', async ({ page, server }) => {
-  await page.request.post('/api/auth/register', {
-    data: { email: `new${Date.now()}@example.org`, password: 'Libero7digs', birthMonth: 4, birthYear: 2000 },
-    headers: { Origin: server.url },
+  await callAsApp(page.request, server, 'POST /api/auth/register', {
+    email: `new${Date.now()}@example.org`,
+    password: 'Libero7digs',
+    birthMonth: 4,
+    birthYear: 2000,
   });
   for (const path of ['/', '/profile-setup', '/auth', ...PLAYERS_ONLY]) {
     await page.goto(path);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { expect, onlineTest, test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { enrol, expectAllSent, tick, toast, visit } from '../../harness/player/player-steps.ts';
 import { aName } from '../../harness/player/team-steps.ts';
@@ -13,16 +14,12 @@ const bar = (page: Page, words: string) => page.getByRole('progressbar', { name:
 
 /** A team of two, made by whose cookies `creator` holds; the other one is there for the size alone. */
 async function aTeam(creator: APIRequestContext, server: ProductServer, name: string): Promise<string> {
-  const headers = { Origin: server.url };
-  const made = await creator.post(`${server.url}/api/teams`, { data: { name }, headers });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { id, code } = (await made.json()) as { id: string; code: string };
+  const made = await callAsApp<{ id: string; code: string }>(creator, server, 'POST /api/teams', { name });
   const mate = await requests.newContext();
   await signUp(mate, server);
-  const joined = await mate.post(`${server.url}/api/teams/join`, { data: { code }, headers });
-  expect(joined.ok(), await joined.text()).toBe(true);
+  await callAsApp(mate, server, 'POST /api/teams/join', { code: made.code });
   await mate.dispose();
-  return id;
+  return made.id;
 }
 
 /** One team challenges the other, by whose cookies `creator` holds. */
@@ -31,11 +28,8 @@ async function challenge(
   server: ProductServer,
   { from, to, name }: { from: string; to: string; name: string },
 ): Promise<void> {
-  const made = await creator.post(`${server.url}/api/teams/${from}/competitions`, {
-    data: { challengedTeamId: to, name, targetValue: 50, duration: 7 },
-    headers: { Origin: server.url },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
+  const challenge = { challengedTeamId: to, name, targetValue: 50, duration: 7 };
+  await callAsApp(creator, server, `POST /api/teams/${from}/competitions`, challenge);
 }
 
 test('two teams compete: challenged, accepted, trained for without a signal, and won', async ({
@@ -54,8 +48,7 @@ test('two teams compete: challenged, accepted, trained for without a signal, and
   const from = await aTeam(second.context.request, server, theirs);
   await enrol(phone.context.request, server, player);
   // One that can't compete yet doesn't stand in the way of one that can, though its name comes first.
-  const alone = { data: { name: `Aces ${unique}` }, headers: { Origin: server.url } };
-  expect((await phone.context.request.post(`${server.url}/api/teams`, alone)).ok()).toBe(true);
+  await callAsApp(phone.context.request, server, 'POST /api/teams', { name: `Aces ${unique}` });
 
   // The challenge: only a team of the same size is there to be chosen.
   await visit(page, '/teams');

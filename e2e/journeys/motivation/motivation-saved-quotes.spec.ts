@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, onlineTest, test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import type { Account } from '../../harness/player/account.ts';
 import { breakOutbox, breakReading } from '../../harness/phone/broken-storage.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
@@ -22,10 +23,7 @@ async function keep(
   { id }: Account,
   ...kept: object[]
 ): Promise<void> {
-  for (const data of kept) {
-    const url = `/api/users/${id}/saved-quotes`;
-    expect((await request.post(url, { data, headers: { Origin: server.url } })).status()).toBe(201);
-  }
+  for (const quote of kept) await callAsApp(request, server, `POST /api/users/${id}/saved-quotes`, quote);
 }
 
 onlineTest('visitors are asked to log in', async ({ page, axe }) => {

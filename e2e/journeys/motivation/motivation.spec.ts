@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onlineTest, test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { breakOutbox } from '../../harness/phone/broken-storage.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { expectAllSent, toast } from '../../harness/player/player-steps.ts';
@@ -73,8 +74,7 @@ onlineTest(
         await expect(words(page)).toHaveText(prompt);
         return;
       }
-      const headers = { Origin: server.url };
-      await page.request.post(`/api/users/${player.id}/motivation/refresh`, { headers });
+      await callAsApp(page.request, server, `POST /api/users/${player.id}/motivation/refresh`);
       await page.reload();
       await expect(words(page)).not.toContainText(prompt);
     }

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { boardsAnew, trainedBefore } from '../../harness/player/history.ts';
 import { toast } from '../../harness/player/player-steps.ts';
@@ -71,10 +72,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
   await expect(row).toBeVisible();
 
   // Who is blocked by the other has the name go from the open board at once.
-  const blocked = await context.request.put(`${server.url}/api/users/${other.id}/blocks/${player.id}`, {
-    headers: { Origin: server.url },
-  });
-  expect(blocked.status()).toBe(200);
+  await callAsApp(context.request, server, `PUT /api/users/${other.id}/blocks/${player.id}`);
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Ranking' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { type Account, signUp } from '../../harness/player/account.ts';
 import { slowUpload } from '../../harness/phone/slow-upload.ts';
 import { cloud, enrol, expectAllSent, taskTicks, tick, visit } from '../../harness/player/player-steps.ts';
@@ -229,9 +230,12 @@ const IMAGE =
 
 test('signing out takes the pictures along that the browser has put by', async ({ page, player, server }) => {
   const data = { userId: player.id, imageData: IMAGE };
-  const headers = { Origin: server.url };
-  const checked = await page.request.post(`${server.url}/api/moderate-image`, { data, headers });
-  const { profileImageUrl } = (await checked.json()) as { profileImageUrl: string };
+  const { profileImageUrl } = await callAsApp<{ profileImageUrl: string }>(
+    page.request,
+    server,
+    'POST /api/moderate-image',
+    data,
+  );
   await page.goto('/profile');
   const statusOf = (cache: RequestCache) =>
     page.evaluate(

@@ -1,6 +1,7 @@
 import { inLetters } from 'api/src/testing/in-letters.ts';
 import type { Page, Request } from '@playwright/test';
 import { expect, onlineTest as test } from '../../fixtures.ts';
+import { callAsApp, sendAsApp } from '../../harness/player/as-app.ts';
 import { toast } from '../../harness/player/player-steps.ts';
 
 async function sayBirth(page: Page, month: string, year: number): Promise<void> {
@@ -56,9 +57,11 @@ test('a child under 13 is refused kindly, whatever is said next, and nothing is 
 
 test('the server refuses a child too, whatever a client says', async ({ page, server, sql }) => {
   const email = `child${Date.now()}@example.org`;
-  const response = await page.request.post('/api/auth/register', {
-    data: { email, password: 'Libero7digs', birthMonth: 6, birthYear: new Date().getFullYear() - 11 },
-    headers: { Origin: server.url },
+  const response = await sendAsApp(page.request, server, 'POST /api/auth/register', {
+    email,
+    password: 'Libero7digs',
+    birthMonth: 6,
+    birthYear: new Date().getFullYear() - 11,
   });
   expect(response.status()).toBe(403);
   expect(await response.json()).toMatchObject({ code: 'under_age' });
@@ -220,16 +223,14 @@ test('arrow keys walk between Login and Sign Up', async ({ page }) => {
 
 test('a player of unknown age is asked for it in the profile', async ({ page, server, sql }) => {
   const email = `ageless${Date.now()}@example.org`;
-  const headers = { Origin: server.url };
-  const data = { email, password: 'Libero7digs' };
-  expect((await page.request.post('/api/auth/register', { data, headers })).status()).toBe(201);
+  await callAsApp(page.request, server, 'POST /api/auth/register', { email, password: 'Libero7digs' });
   const profile = {
     displayName: `Ageless${inLetters(Date.now() % 1e6)}`,
     firstName: 'Kim',
     lastName: 'Osei',
   };
   const basics = { position: 'Libero', skillLevel: 'Elite' };
-  await page.request.post('/api/auth/complete-profile', { data: { ...profile, ...basics }, headers });
+  await callAsApp(page.request, server, 'POST /api/auth/complete-profile', { ...profile, ...basics });
   await page.goto('/profile');
   await expect(page.getByText('Other players can’t see you until you tell us.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

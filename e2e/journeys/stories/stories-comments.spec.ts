@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { becomeRivals } from '../../harness/player/become-rivals.ts';
 import { databasesOn } from '../../harness/phone/phone-storage.ts';
@@ -32,15 +33,13 @@ test('a block takes a comment from the number on an own story, and the news of i
   const second = await morePhones();
   const other = await signUp(second.context.request, server);
   await becomeRivals(server, phone, { phone: second, id: other.id });
-  const headers = { Origin: server.url };
   for (const [{ context }, title] of [
     [phone, 'First ace'],
     [second, 'Cup final'],
-  ] as const)
-    await context.request.post('/api/victory-stories', {
-      data: { title, content: 'In the last set.' },
-      headers,
-    });
+  ] as const) {
+    const told = { title, content: 'In the last set.' };
+    await callAsApp(context.request, server, 'POST /api/victory-stories', told);
+  }
   await visit(page, '/victory-stories');
   await expect(comments(page, 'First ace')).toHaveText(/0$/);
   await say(page, 'Cup final', 'Well served!');
@@ -80,8 +79,7 @@ test('a block takes a comment from the number on an own story, and the news of i
   await phone.goOnline();
 
   // What was said is said again once they see each other.
-  const away = `/api/users/${other.id}/blocks/${player.id}`;
-  expect((await second.context.request.delete(away, { headers })).ok()).toBe(true);
+  await callAsApp(second.context.request, server, `DELETE /api/users/${other.id}/blocks/${player.id}`);
   // A phone that is just coming back may miss the poke, and would hear of it with its next look.
   await visit(page, '/victory-stories');
   await expect(comments(page, 'First ace')).toHaveText(/1$/);
@@ -94,11 +92,8 @@ test('a comment that was begun with no signal is there after the app was closed,
   server,
 }) => {
   const title = 'First ace';
-  const headers = { Origin: server.url };
-  await phone.context.request.post('/api/victory-stories', {
-    data: { title, content: 'In the last set.' },
-    headers,
-  });
+  const told = { title, content: 'In the last set.' };
+  await callAsApp(phone.context.request, server, 'POST /api/victory-stories', told);
   await visit(page, `/victory-stories/${player.id}`);
   await expectAllSent(page);
   await phone.goOffline();
@@ -131,10 +126,8 @@ test('a long story is folded each time it comes, and read to its end with no sig
   server,
 }) => {
   const content = Array.from({ length: 40 }, (_, index) => `Point ${index} of the cup.`).join('\n');
-  await phone.context.request.post('/api/victory-stories', {
-    data: { title: 'A long cup', content },
-    headers: { Origin: server.url },
-  });
+  const told = { title: 'A long cup', content };
+  await callAsApp(phone.context.request, server, 'POST /api/victory-stories', told);
   const more = page.getByRole('article', { name: 'A long cup' }).getByRole('button', { name: 'Read more' });
   const path = `/victory-stories/${player.id}`;
   // Lists come in hidden or not, by chance.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, onlineTest, test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { HAS_FFMPEG } from '../../harness/clips.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { becomeRivals } from '../../harness/player/become-rivals.ts';
@@ -219,11 +220,12 @@ onlineTest(
     const second = await morePhones();
     const other = await signUp(second.context.request, server);
     await becomeRivals(server, phone, { phone: second, id: other.id });
-    const told = await phone.context.request.post('/api/victory-stories', {
-      data: { title: 'Cup final', content: 'We won, and they cried.' },
-      headers: { Origin: server.url },
-    });
-    const { id } = (await told.json()) as { id: string };
+    const { id } = await callAsApp<{ id: string }>(
+      phone.context.request,
+      server,
+      'POST /api/victory-stories',
+      { title: 'Cup final', content: 'We won, and they cried.' },
+    );
     const held = 'Only you can see this for now';
 
     // A rival reports it; the operator has a look.

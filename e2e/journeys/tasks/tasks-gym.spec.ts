@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onlineTest, test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import type { Account } from '../../harness/player/account.ts';
 import { expectReadyForOffline, rowsOn } from '../../harness/phone/phone-storage.ts';
 import { task } from 'sync-protocol/entities/tasks/task';
@@ -33,8 +34,7 @@ async function finish(page: Page, done: number): Promise<void> {
 }
 
 /** A program of the player's own; its tasks are timed by minutes, three each. */
-async function ownProgram({ request }: Page, { url }: ProductServer, { id }: Account): Promise<void> {
-  const headers = { Origin: url };
+async function ownProgram({ request }: Page, server: ProductServer, { id }: Account): Promise<void> {
   const fields = { name: 'Core and legs', category: 'conditioning', dailyDuration: 20, isActive: true };
   const dailyTasks = [
     'Front plank',
@@ -44,10 +44,9 @@ async function ownProgram({ request }: Page, { url }: ProductServer, { id }: Acc
     'Step without a ball',
   ];
   const weeklyStructure = JSON.stringify([{ week: 1, theme: 'Start', dailyTasks }]);
-  const made = await request.post('/api/regimens', { data: { ...fields, weeklyStructure }, headers });
-  const { id: regimenId } = (await made.json()) as { id: string };
-  const started = await request.post('/api/user-regimens', { data: { userId: id, regimenId }, headers });
-  expect(started.ok(), await started.text()).toBe(true);
+  const regimen = { ...fields, weeklyStructure };
+  const made = await callAsApp<{ id: string }>(request, server, 'POST /api/regimens', regimen);
+  await callAsApp(request, server, 'POST /api/user-regimens', { userId: id, regimenId: made.id });
 }
 
 /** Counts how many wake locks the page holds, in place of the phone's own. */

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, onlineTest as test } from '../../fixtures.ts';
+import { callAsApp, type ChangingCall } from '../../harness/player/as-app.ts';
 import { expectToFit } from '../../harness/looks/fits.ts';
 import { type Account, signUp } from '../../harness/player/account.ts';
 import { visit } from '../../harness/player/player-steps.ts';
@@ -18,25 +19,16 @@ test('names and words of a team without a blank make no screen wider than the ph
   shot,
 }) => {
   const { page, context } = phone;
-  const headers = { Origin: server.url };
-  const call = async (
-    { request }: { request: APIRequestContext },
-    method: 'PATCH' | 'POST' | 'PUT',
-    path: string,
-    data: object = {},
-  ) => {
-    const response = await request.fetch(`${server.url}${path}`, { method, data, headers });
-    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-    return (await response.json()) as { id: string; code: string };
-  };
+  const call = (by: typeof context, call: ChangingCall, data: object = {}) =>
+    callAsApp<{ id: string; code: string }>(by.request, server, call, data);
   const somebody = async () => {
     const theirs = await morePhones(undefined, 'online');
     return { ...theirs, ...(await signUp(theirs.context.request, server, { profile: PERSON })) };
   };
   const squad = async (by: typeof context, mate: typeof context) => {
-    const made = await call(by, 'POST', '/api/teams', { name: TEAM, description: word(300) });
-    await call(by, 'PATCH', `/api/teams/${made.id}`, { weeklyGoal: 2000 });
-    await call(mate, 'POST', '/api/teams/join', { code: made.code });
+    const made = await call(by, 'POST /api/teams', { name: TEAM, description: word(300) });
+    await call(by, `PATCH /api/teams/${made.id}`, { weeklyGoal: 2000 });
+    await call(mate, 'POST /api/teams/join', { code: made.code });
     return made.id;
   };
   const captain: Account = await signUp(context.request, server, { profile: PERSON });
@@ -48,26 +40,26 @@ test('names and words of a team without a blank make no screen wider than the ph
   ];
   const ours = await squad(context, mate.context);
   const theirs = await squad(foe.context, foeMate.context);
-  const { id: competition } = await call(foe.context, 'POST', `/api/teams/${theirs}/competitions`, {
+  const { id: competition } = await call(foe.context, `POST /api/teams/${theirs}/competitions`, {
     challengedTeamId: ours,
     name: word(60),
     description: word(300),
     targetValue: 100_000,
     duration: 30,
   });
-  await call(foe.context, 'POST', `/api/teams/${ours}/members`);
-  await call(guest.context, 'POST', '/api/rivals', { rivalId: captain.id, message: word(200) });
-  const rivalry = await call(mate.context, 'POST', '/api/rivals', { rivalId: captain.id });
-  await call(context, 'PUT', `/api/rivals/${rivalry.id}/accept`);
-  const story = await call(mate.context, 'POST', '/api/victory-stories', {
+  await call(foe.context, `POST /api/teams/${ours}/members`);
+  await call(guest.context, 'POST /api/rivals', { rivalId: captain.id, message: word(200) });
+  const rivalry = await call(mate.context, 'POST /api/rivals', { rivalId: captain.id });
+  await call(context, `PUT /api/rivals/${rivalry.id}/accept`);
+  const story = await call(mate.context, 'POST /api/victory-stories', {
     title: word(100),
     content: word(500),
     location: word(100),
     tags: [word(30)],
     isPublic: true,
   });
-  await call(mate.context, 'POST', `/api/victory-stories/${story.id}/comments`, { content: word(500) });
-  await call(context, 'POST', '/api/team-invitations', {
+  await call(mate.context, `POST /api/victory-stories/${story.id}/comments`, { content: word(500) });
+  await call(context, 'POST /api/team-invitations', {
     teamId: ours,
     inviteUserId: guest.id,
     message: word(500),
@@ -100,7 +92,7 @@ test('names and words of a team without a blank make no screen wider than the ph
   await expect(page.getByText(TEAM).first()).toBeVisible();
   await look(page, 'invitations-sent');
   await open(page, '/teams?tab=competitions', 'competitions');
-  await call(context, 'PATCH', `/api/competitions/${competition}/respond`, { status: 'active' });
+  await call(context, `PATCH /api/competitions/${competition}/respond`, { status: 'active' });
   await page.getByRole('tab', { name: /^Active/ }).click();
   await expect(page.getByText(word(60)).first()).toBeVisible();
   await look(page, 'competitions-active');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PACE } from '../../../.ci/pace.ts';
 import { expectReadyForOffline } from '../../harness/phone/phone-storage.ts';
 import { expect, onlineTest, test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import { signUp } from '../../harness/player/account.ts';
 import { readQrCode } from '../../harness/looks/qr-code.ts';
 import { rowsOn } from '../../harness/phone/phone-storage.ts';
@@ -273,20 +274,16 @@ onlineTest(
   'a roster is there before its names are, and they come by themselves',
   async ({ phone, player: _creator, morePhones, server, look }) => {
     const { page } = phone;
-    const headers = { Origin: server.url };
     const name = aName('Terns');
     // Only who is who has to be fetched, and that fails.
     const names = '**/api/teams/my-teams';
     await phone.context.route(names, (route) => route.abort());
-    const made = await phone.context.request.post('/api/teams', { data: { name }, headers });
-    const { code } = (await made.json()) as { code: string };
+    const { code } = await callAsApp<{ code: string }>(phone.context.request, server, 'POST /api/teams', {
+      name,
+    });
     const other = await morePhones();
     await signUp(other.context.request, server, { profile: { firstName: 'Robin', lastName: 'West' } });
-    const joined = await other.context.request.post(`${server.url}/api/teams/join`, {
-      data: { code },
-      headers,
-    });
-    expect(joined.ok()).toBe(true);
+    await callAsApp(other.context.request, server, 'POST /api/teams/join', { code });
 
     await visit(page, '/teams');
     await page.getByRole('button', { name: `Open ${name}` }).click();
@@ -315,13 +312,13 @@ test('a team that is first looked at without a signal has its names', async ({
   server,
 }) => {
   const { page } = phone;
-  const headers = { Origin: server.url };
   const name = aName('Gulls');
-  const made = await phone.context.request.post('/api/teams', { data: { name }, headers });
-  const { code } = (await made.json()) as { code: string };
+  const { code } = await callAsApp<{ code: string }>(phone.context.request, server, 'POST /api/teams', {
+    name,
+  });
   const other = await morePhones(undefined, 'online');
   await signUp(other.context.request, server, { profile: { firstName: 'Robin', lastName: 'West' } });
-  await other.context.request.post(`${server.url}/api/teams/join`, { data: { code }, headers });
+  await callAsApp(other.context.request, server, 'POST /api/teams/join', { code });
 
   const asked = page.waitForResponse('**/api/teams/my-teams');
   await visit(page, '/');

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newId } from 'sync-protocol/ids';
 import { expect, onlineTest as test } from '../../fixtures.ts';
+import { callAsApp } from '../../harness/player/as-app.ts';
 import type { Account } from '../../harness/player/account.ts';
 import { breakOutbox } from '../../harness/phone/broken-storage.ts';
 import {
@@ -207,17 +208,13 @@ test('what is not there says so, with a way on', async ({ page, player, server }
 
 async function startAndArchive(
   request: APIRequestContext,
-  { url }: { url: string },
+  server: { url: string },
   player: Account,
   regimenId: string,
 ): Promise<void> {
-  const headers = { Origin: url };
-  const started = await request.post('/api/user-regimens', {
-    data: { userId: player.id, regimenId },
-    headers,
-  });
-  const { id } = (await started.json()) as { id: string };
-  expect((await request.patch(`/api/user-regimens/${id}/archive`, { headers })).ok()).toBe(true);
+  const start = { userId: player.id, regimenId };
+  const { id } = await callAsApp<{ id: string }>(request, server, 'POST /api/user-regimens', start);
+  await callAsApp(request, server, `PATCH /api/user-regimens/${id}/archive`);
 }
 
 test('a day’s open tasks can be swapped, three times; each task explains itself', async ({

@@ -1,4 +1,4 @@
-import type { DrillSource } from '../minutes.ts';
+import type { DrillSource } from '../drill-facts/minutes.ts';
 
 /** The blocking library: stance, hands, footwork, closing, reading and the games that test them. */
 export const blockingDrills: DrillSource[] = [

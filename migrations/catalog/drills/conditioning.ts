@@ -1,4 +1,4 @@
-import type { DrillSource } from '../minutes.ts';
+import type { DrillSource } from '../drill-facts/minutes.ts';
 
 /** The conditioning library: preparation, strength, landing, jumping, speed, endurance and care of the joints. */
 export const conditioningDrills: DrillSource[] = [

@@ -1,4 +1,4 @@
-import type { DrillSource } from '../minutes.ts';
+import type { DrillSource } from '../drill-facts/minutes.ts';
 
 /** Drills of the attack: approach, arm swing, landing, timing, shots and choices. Full jumps are few and marked. */
 export const hittingDrills: DrillSource[] = [

@@ -1,4 +1,4 @@
-import type { DrillSource } from '../minutes.ts';
+import type { DrillSource } from '../drill-facts/minutes.ts';
 
 /** Drills of the forearm pass, serve receive and back-row defense. */
 export const passingDrills: DrillSource[] = [

@@ -1,4 +1,4 @@
-import type { DrillSource } from '../minutes.ts';
+import type { DrillSource } from '../drill-facts/minutes.ts';
 
 /** Drills of the serve: toss, contact, float, topspin, jump serve, targets and nerves. */
 export const servingDrills: DrillSource[] = [

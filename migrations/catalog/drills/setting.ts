@@ -1,4 +1,4 @@
-import type { DrillSource } from '../minutes.ts';
+import type { DrillSource } from '../drill-facts/minutes.ts';
 
 /** Drills of the overhand pass and the setter: hands, feet, tempo, back sets, reading and decisions. */
 export const settingDrills: DrillSource[] = [

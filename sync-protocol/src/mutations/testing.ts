@@ -11,7 +11,7 @@ import {
   type UserId,
 } from '../ids.ts';
 import { newId } from '../new-id.ts';
-import { dealDay, type Deal, type DealtDay } from '../rules/tasks/deal.ts';
+import { dealDay, type Deal, type DealtDay } from '../rules/tasks/dealing/deal.ts';
 import { NO_LOAD } from '../rules/training/load.ts';
 import type { Plan, PlannedTask } from '../rules/training/plan.ts';
 import { MAIN_PER_WEEK } from '../rules/training/program-terms.ts';

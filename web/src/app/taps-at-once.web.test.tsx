@@ -8,8 +8,8 @@ import { newId, type TeamId, type UserId } from 'sync-protocol/ids';
 import { CHEER_CHOICES } from 'sync-protocol/rules/cheers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { taps as onTheirWay } from '#data/rows/taps.ts';
-import { offline } from '#data/server/api-error.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { offline } from '#data/server/calls/api-error.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { session } from '#data/session/session-store.ts';
 import { storeSession } from '#data/session/stored-session.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
@@ -74,7 +74,7 @@ const AFTER: typeof TAPS = [
   ['/saved-quotes', ['Delete quote: …', 'Undo'], 'savedQuotes'],
 ];
 
-vi.mock('#data/server/api.ts', () => ({
+vi.mock('#data/server/calls/api.ts', () => ({
   call: async (definition: unknown) => {
     if (definition === listTeams) return [teamOf(LIONS, 'Lions'), teamOf(BEARS, 'Bears')];
     if (definition === myTeams) return [teamOf(HAWKS, 'Hawks')];

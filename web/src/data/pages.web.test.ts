@@ -4,8 +4,8 @@ import { MAX_PUSH_BYTES, type PullAnswer } from 'sync-protocol/wire';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
 import { senderOf } from './sync/client-group.ts';
 import { mutateOn } from './rows/mutate-on.ts';
-import { withPage } from './sync/pulled-pages.ts';
-import { pulledOf } from './sync/rebase.ts';
+import { withPage } from './sync/pull/pulled-pages.ts';
+import { pulledOf } from './sync/pull/rebase.ts';
 import { FakeServer, refused } from './testing/fake-server.ts';
 import { TestPhone } from './testing/test-phone.ts';
 

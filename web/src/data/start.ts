@@ -1,5 +1,5 @@
 import { setAppBadge } from '#pwa/app-badge.ts';
-import { checkWithoutEval } from './server/check-without-eval.ts';
+import { checkWithoutEval } from './server/calls/check-without-eval.ts';
 import { knowsPush } from './server/push-endpoint.ts';
 import { startSession } from './session/session.ts';
 import { onSignIn, onSignOut } from './session/session-store.ts';

@@ -1,7 +1,7 @@
 import { keepInstallOffer } from './install.ts';
 import { registered } from './register.ts';
-import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts';
-import { watchUpdates } from './update.ts';
+import { reloadOnMissingChunk } from './update/reload-on-missing-chunk.ts';
+import { watchUpdates } from './update/update.ts';
 import { onWorkerMessage } from './worker-messages.ts';
 
 const WORKER = '/sw.js';

@@ -1,4 +1,4 @@
-export { challengesCalled, holdChallengeWords } from './hold-words.ts';
-export { keepFromEachOther, keepFromNewcomer, keepWordsOf } from './kept-words.ts';
-export { rewardWinners } from './reward-winners.ts';
+export { challengesCalled, holdChallengeWords } from './words/hold-words.ts';
+export { keepFromEachOther, keepFromNewcomer, keepWordsOf } from './words/kept-words.ts';
+export { rewardWinners } from './closing/reward-winners.ts';
 export { holdCompetitions } from './queries.ts';

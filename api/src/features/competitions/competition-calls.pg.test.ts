@@ -27,7 +27,7 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { closeDue } from './close-due.ts';
+import { closeDue } from './closing/close-due.ts';
 
 const HOUR_MS = 3_600_000;
 

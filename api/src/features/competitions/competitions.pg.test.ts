@@ -22,8 +22,8 @@ import {
   type Squad,
 } from '#testing/competing.ts';
 import type { TestPhone } from '#testing/phone.ts';
-import { closeDue } from './close-due.ts';
-import { close } from './close.ts';
+import { closeDue } from './closing/close-due.ts';
+import { close } from './closing/close.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

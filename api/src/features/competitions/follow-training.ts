@@ -11,7 +11,7 @@ import {
 } from 'sync-protocol/rules/competitions/competition-score';
 import { Statement } from '#db/statement.ts';
 import type { Cause, Following } from '#sync/server-half.ts';
-import { close } from './close.ts';
+import { close } from './closing/close.ts';
 import { holdCompetitions, runningOf, type Running } from './queries.ts';
 
 /** How much more, or less, of a player's training counts in a competition. */

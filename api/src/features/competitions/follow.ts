@@ -17,7 +17,7 @@ import {
   withoutTeam,
   wordsOfLeavers,
   wordsOnceOver,
-} from './kept-words.ts';
+} from './words/kept-words.ts';
 import { begun, begunId, challenged, declined, dissolved, otherIn } from './news.ts';
 import { challengedNoMore, challengeIsOver, tellNewManagers, tellOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf, namesOf } from './queries.ts';

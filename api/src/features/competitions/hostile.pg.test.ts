@@ -29,7 +29,7 @@ import {
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
-import { closeDue } from './close-due.ts';
+import { closeDue } from './closing/close-due.ts';
 import { holdCompetitions } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -16,7 +16,7 @@ import {
 } from '#testing/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
-import { closeDue } from './close-due.ts';
+import { closeDue } from './closing/close-due.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

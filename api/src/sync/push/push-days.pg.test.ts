@@ -1,6 +1,6 @@
 import { newId, taskId, userRegimenId, type UserRegimenId } from 'sync-protocol/ids';
 import { taskIdOf } from 'sync-protocol/rules/derived-ids';
-import { counterOf } from 'sync-protocol/rules/tasks/deal';
+import { counterOf } from 'sync-protocol/rules/tasks/dealing/deal';
 import { MAIN_PER_SESSION, MAIN_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { sql } from 'kysely';

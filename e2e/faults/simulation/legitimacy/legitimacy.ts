@@ -1,6 +1,6 @@
 import { derivedId, type UserId } from 'sync-protocol/ids';
-import { MAX_CHANGES_A_DAY } from 'sync-protocol/rules/tasks/conditions';
-import { counterOf, MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
+import { MAX_CHANGES_A_DAY } from 'sync-protocol/rules/tasks/dealing/conditions';
+import { counterOf, MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/dealing/deal';
 import { MAX_PAUSES, PAUSE_REACH_DAYS } from 'sync-protocol/rules/progress/new-pause';
 import { pauseOn } from 'sync-protocol/rules/progress/pauses';
 import { MAX_TASKS_A_DAY } from 'sync-protocol/rules/progress/points';

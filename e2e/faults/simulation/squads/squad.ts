@@ -1,4 +1,4 @@
-import { closeDue } from 'api/src/features/competitions/close-due.ts';
+import { closeDue } from 'api/src/features/competitions/closing/close-due.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diceOf, type Dice } from 'api/src/demo/dice.ts';
 import { buildTestApp, type TestApp } from 'api/src/testing/app.ts';

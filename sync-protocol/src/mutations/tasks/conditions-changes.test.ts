@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Task } from '../../entities/tasks/task.ts';
-import { MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
+import { MAX_CHANGES_A_DAY } from '../../rules/tasks/dealing/conditions.ts';
 import { canDoWith, type Equipment } from '../../rules/tasks/task-equipment.ts';
 import { addDays } from '../../rules/training-day.ts';
 import type { BodyPart, Plan, PlannedTask } from '../../rules/training/plan.ts';

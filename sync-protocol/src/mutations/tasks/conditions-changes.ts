@@ -7,7 +7,7 @@ import {
   inOrder,
   MAX_CHANGES_A_DAY,
   partsInOrder,
-} from '../../rules/tasks/conditions.ts';
+} from '../../rules/tasks/dealing/conditions.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { Refusal, type MutationContext, type Mutator, type Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';

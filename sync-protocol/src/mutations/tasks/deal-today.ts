@@ -1,8 +1,8 @@
 import { dayConditionsId } from '../../rules/derived-ids.ts';
 import { addDays } from '../../rules/training-day.ts';
-import { COMEBACK_DAYS } from '../../rules/tasks/comeback.ts';
-import { changesOf, conditionsOn } from '../../rules/tasks/conditions.ts';
-import { counterOf, dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/deal.ts';
+import { COMEBACK_DAYS } from '../../rules/tasks/dealing/comeback.ts';
+import { changesOf, conditionsOn } from '../../rules/tasks/dealing/conditions.ts';
+import { counterOf, dealDay, refreshesOf, type DealtDay } from '../../rules/tasks/dealing/deal.ts';
 import type { DayConditions } from '../../entities/tasks/day-conditions.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import { dealsOn, type DayThere } from '../../rules/training/enrolment/enrolment.ts';

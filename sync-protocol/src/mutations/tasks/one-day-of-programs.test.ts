@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Task } from '../../entities/tasks/task.ts';
-import { isMainSlot } from '../../rules/tasks/compose.ts';
-import { MAX_CHANGES_A_DAY } from '../../rules/tasks/conditions.ts';
+import { isMainSlot } from '../../rules/tasks/dealing/compose.ts';
+import { MAX_CHANGES_A_DAY } from '../../rules/tasks/dealing/conditions.ts';
 import { TASKS_A_DAY } from '../../rules/progress/points.ts';
 import type { Plan } from '../../rules/training/plan.ts';
 import { TABLE_NAMES } from '../../entities/tables.ts';

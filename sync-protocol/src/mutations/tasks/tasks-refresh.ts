@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Task } from '../../entities/tasks/task.ts';
-import { MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/deal.ts';
+import { MAX_REFRESHES_A_DAY, refreshesOf } from '../../rules/tasks/dealing/deal.ts';
 import { refreshedDayId } from '../../rules/derived-ids.ts';
 import { dealToday, needsOfDeal, plansOfDeal } from './deal-today.ts';
 import { Refusal, type Mutator } from '../mutation.ts';

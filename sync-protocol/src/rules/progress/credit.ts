@@ -3,7 +3,7 @@ import type { Load } from '../../entities/training/program.ts';
 import type { StreakPause } from '../../entities/progress/streak-pause.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
 import type { UserRegimenId } from '../../ids.ts';
-import { DAYS_BEFORE_RECOVERY } from '../tasks/day-room.ts';
+import { DAYS_BEFORE_RECOVERY } from '../tasks/dealing/day-room.ts';
 import { daysBetween } from '../training-day.ts';
 import { lessLoad, sumLoads } from '../training/load.ts';
 import { earnedPoints } from './points.ts';

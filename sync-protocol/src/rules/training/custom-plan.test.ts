@@ -11,7 +11,7 @@ import {
 import { dealToday } from '../../mutations/tasks/deal-today.ts';
 import { TestPlayer } from '../../mutations/testing.ts';
 import { newId } from '../../new-id.ts';
-import { easedPlan } from '../tasks/comeback.ts';
+import { easedPlan } from '../tasks/dealing/comeback.ts';
 import { PLAIN_CALM, PLAIN_WARM_UPS } from '../tasks/plain-tasks.ts';
 import { DRILL_FACTS } from '../technique/drill-facts.ts';
 import { addDays } from '../training-day.ts';

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useUpdate } from '#pwa/update.ts';
+import { useUpdate } from '#pwa/update/update.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { messages } from './messages.ts';
 

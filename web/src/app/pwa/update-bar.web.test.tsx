@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { UpdateBar } from './update-bar.tsx';
 
 const update = vi.hoisted(() => ({ isReady: false }));
-vi.mock('#pwa/update.ts', () => ({ useUpdate: () => ({ ...update, apply: () => undefined }) }));
+vi.mock('#pwa/update/update.ts', () => ({ useUpdate: () => ({ ...update, apply: () => undefined }) }));
 afterEach(cleanup);
 
 it('says that there is a new version in a region that stood there before, as screen readers want it', () => {

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useSyncState } from '#data/sync/first-pull.ts';
+import { useSyncState } from '#data/sync/sync-state.ts';
 import { retryNow } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { fetched } from '#ui/fetched.tsx';

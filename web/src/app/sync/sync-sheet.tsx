@@ -14,7 +14,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { fetched } from '#ui/fetched.tsx';
 import { count, timeAgo } from '#ui/format.ts';
 import { saveFile } from '#ui/device/save-file.ts';
-import { RowText } from '#ui/surfaces/list-row.tsx';
+import { RowText } from '#ui/lists/list-row.tsx';
 import { SheetView } from '#ui/layers/sheet-view.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './sheet-messages.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exportUnsent, useSyncStatus, type SyncStatus } from '#data/sync/sync-status.ts';
-import { fetchUpdate, type FetchedUpdate } from '#pwa/fetch-update.ts';
+import { fetchUpdate, type FetchedUpdate } from '#pwa/update/fetch-update.ts';
 import { saveFile } from '#ui/device/save-file.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { describe, saveUnsent, SyncSheet, taskOf } from './sync-sheet.tsx';
@@ -11,7 +11,7 @@ vi.mock('#data/sync/sync-status.ts', () => ({
   retryNow: vi.fn<() => void>(),
   useSyncStatus: vi.fn<() => SyncStatus>(),
 }));
-vi.mock('#pwa/fetch-update.ts', () => ({ fetchUpdate: vi.fn<() => Promise<FetchedUpdate>>() }));
+vi.mock('#pwa/update/fetch-update.ts', () => ({ fetchUpdate: vi.fn<() => Promise<FetchedUpdate>>() }));
 vi.mock('#ui/device/save-file.ts', () => ({ saveFile: vi.fn<(file: Blob, name: string) => void>() }));
 
 const standing = (state: SyncStatus['state']) =>

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { fetchUpdate } from '#pwa/fetch-update.ts';
+import { fetchUpdate } from '#pwa/update/fetch-update.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './sheet-messages.ts';

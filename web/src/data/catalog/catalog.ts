@@ -2,10 +2,10 @@ import type { AnswerOf } from 'sync-protocol/contract/call';
 import type { getCatalog, getProgramContent } from 'sync-protocol/contract/training/training';
 import type { ProgramContent } from 'sync-protocol/entities/training/program';
 import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
-import { unreadable } from '../server/api-error.ts';
+import { unreadable } from '../server/calls/api-error.ts';
 import type { UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';
-import { requestJson } from '../server/request-json.ts';
+import { requestJson } from '../server/calls/request-json.ts';
 import { isRecord } from '../is-record.ts';
 
 type CatalogAnswer = AnswerOf<typeof getCatalog>;

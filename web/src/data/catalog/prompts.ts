@@ -1,9 +1,9 @@
 import type { getPrompts } from 'sync-protocol/contract/motivation';
 import type { Quote } from 'sync-protocol/entities/motivation/motivation';
-import { unreadable } from '../server/api-error.ts';
+import { unreadable } from '../server/calls/api-error.ts';
 import type { UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';
-import { requestJson } from '../server/request-json.ts';
+import { requestJson } from '../server/calls/request-json.ts';
 
 /** They are the same for everybody, and change with the catalog. */
 let known: readonly Quote[] | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
 import { activePhone, useActivePhone } from '../store/active-phone.ts';
 import type { Phone } from '../store/phone.ts';
 import { keepDraft, readDraft, withDraft } from './drafts.ts';

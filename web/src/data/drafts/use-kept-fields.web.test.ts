@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { areUpdatesHeld } from '#pwa/hold-updates.ts';
+import { areUpdatesHeld } from '#pwa/update/hold-updates.ts';
 import { closePhone, openPhone } from '../store/active-phone.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { useKeptFields } from './use-kept-fields.ts';

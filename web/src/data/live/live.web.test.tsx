@@ -1,4 +1,4 @@
-import { isOutdated } from '#pwa/hold-updates.ts';
+import { isOutdated } from '#pwa/update/hold-updates.ts';
 import { Component, type PropsWithChildren } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { UserDb } from '../store/db.ts';
 import { waitingIn } from '../sync/lanes.ts';
-import { replay } from '../sync/replay.ts';
+import { replay } from '../sync/pull/replay.ts';
 import { restoreBases } from '../store/write-rows.ts';
 import { fileOf, storyFileOf, withdrawn } from './file-of.ts';
 import { fileRefusalId } from './file-refusal.ts';

@@ -1,6 +1,6 @@
 import type { UserId } from 'sync-protocol/ids';
 import { CLIP_WORK_MS, CLIPS_AT_ONCE, mediaPath, mediaTypeOf } from 'sync-protocol/rules/stories/story-media';
-import { ApiError, offline, refusalIn } from '../server/api-error.ts';
+import { ApiError, offline, refusalIn } from '../server/calls/api-error.ts';
 import type { StoredFile } from '../store/db.ts';
 import { isRecord } from '../is-record.ts';
 import { MEDIA_MESSAGES } from './media-messages.ts';

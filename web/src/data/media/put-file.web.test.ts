@@ -2,7 +2,7 @@
 import { newId, type UserId } from 'sync-protocol/ids';
 import { CLIP_WORK_MS, CLIPS_AT_ONCE, mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isOffline } from '../server/api-error.ts';
+import { isOffline } from '../server/calls/api-error.ts';
 import { putFile } from './put-file.ts';
 
 const requests: HeldRequest[] = [];

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, offline } from '../server/api-error.ts';
+import { ApiError, offline } from '../server/calls/api-error.ts';
 import type { StoredFile } from '../store/db.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';

@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
-import { isOffline, type ApiError } from '../server/api-error.ts';
+import { isOffline, type ApiError } from '../server/calls/api-error.ts';
 import type { UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';
 import { withStorageRepair } from '../store/storage-faults.ts';

@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie';
-import { isOffline, type ApiError } from '../server/api-error.ts';
+import { isOffline, type ApiError } from '../server/calls/api-error.ts';
 import type { StoredFile, UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';
 import { withStorageRepair } from '../store/storage-faults.ts';

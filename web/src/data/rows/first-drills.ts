@@ -1,7 +1,7 @@
 import type { UserRegimenId } from 'sync-protocol/ids';
 import { needsOfDeal } from 'sync-protocol/mutations/tasks/deal-today';
-import { conditionsOn } from 'sync-protocol/rules/tasks/conditions';
-import { firstDrills, type FirstDrills } from 'sync-protocol/rules/tasks/first-drills';
+import { conditionsOn } from 'sync-protocol/rules/tasks/dealing/conditions';
+import { firstDrills, type FirstDrills } from 'sync-protocol/rules/tasks/dealing/first-drills';
 import { currentDay } from '../clock.ts';
 import { activePhone } from '../store/active-phone.ts';
 import { loadRows } from '../store/load-rows.ts';

@@ -10,7 +10,7 @@ import { isRecord } from '../is-record.ts';
 import { withLock } from '../session/session-lock.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import { knowsPush, PUSH_ENDPOINT } from './push-endpoint.ts';
-import { requestJson } from './request-json.ts';
+import { requestJson } from './calls/request-json.ts';
 
 export { pushAbility } from '#pwa/web-push-subscription.ts';
 

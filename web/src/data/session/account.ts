@@ -1,7 +1,7 @@
 import * as contract from 'sync-protocol/contract/session/account';
 import type { Device, Impact } from 'sync-protocol/contract/session/account';
-import { call } from '../server/api.ts';
-import { ApiError, offline } from '../server/api-error.ts';
+import { call } from '../server/calls/api.ts';
+import { ApiError, offline } from '../server/calls/api-error.ts';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { sayBirth as sayBirthCall } from 'sync-protocol/contract/session/session';
 import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';

@@ -2,7 +2,7 @@ import { startRegistration } from '@simplewebauthn/browser';
 import * as contract from 'sync-protocol/contract/session/passkeys';
 import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import type { Passkey } from 'sync-protocol/contract/session/passkeys';
-import { call } from '../server/api.ts';
+import { call } from '../server/calls/api.ts';
 
 export type { Passkey } from 'sync-protocol/contract/session/passkeys';
 

@@ -2,8 +2,8 @@ import * as session from 'sync-protocol/contract/session/session';
 import * as passkeys from 'sync-protocol/contract/session/passkeys';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
-import { call } from '../server/api.ts';
-import { ApiError } from '../server/api-error.ts';
+import { call } from '../server/calls/api.ts';
+import { ApiError } from '../server/calls/api-error.ts';
 import { MESSAGES } from '../messages.ts';
 
 // Loaded only when someone signs in or up: the checks of these calls need the schemas.

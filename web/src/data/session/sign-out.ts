@@ -2,11 +2,11 @@ import type { accountGone } from 'sync-protocol/contract/session/account';
 import type { logout } from 'sync-protocol/contract/session/session';
 import type { UserId } from 'sync-protocol/ids';
 import { activePhone, closePhone } from '../store/active-phone.ts';
-import { offline } from '../server/api-error.ts';
+import { offline } from '../server/calls/api-error.ts';
 import { purgeDue } from '../store/due-purges.ts';
 import type { Phone } from '../store/phone.ts';
 import { unsentIn } from '../store/unsent.ts';
-import { requestJson } from '../server/request-json.ts';
+import { requestJson } from '../server/calls/request-json.ts';
 import { withSessionLock } from './session-lock.ts';
 import { leave, sayGoodbye, session, SIGNED_OUT } from './session-store.ts';
 import {

@@ -2,11 +2,11 @@ import { liveQuery } from 'dexie';
 import { useSyncExternalStore } from 'react';
 import type { UserId } from 'sync-protocol/ids';
 import { currentDay, now, playerZone, setPlayerZone, watchToday } from '../clock.ts';
-import { fetchOrTake } from '../server/asked-ahead.ts';
+import { fetchOrTake } from '../server/calls/asked-ahead.ts';
 import { LOOKING_VERSION, UserDb } from './db.ts';
 import { dealOnPhone, isDealt } from '../rows/deal.ts';
 import type { Phone } from './phone.ts';
-import { isOutdated } from '#pwa/hold-updates.ts';
+import { isOutdated } from '#pwa/update/hold-updates.ts';
 import { createStore } from '#ui/store.ts';
 
 const active = createStore<Phone | undefined>(undefined);

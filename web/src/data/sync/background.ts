@@ -37,6 +37,6 @@ async function beginToSend(phone: Phone, leaving: AbortSignal, sent: () => void)
 async function dropOldAnswers(leaving: AbortSignal, firstRound: Promise<void>): Promise<void> {
   await firstRound;
   await idle();
-  const { persister } = await import('../server/query-client.ts');
+  const { persister } = await import('../server/answers/query-client.ts');
   if (!leaving.aborted) await persister.persisterGc();
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { persister } from '../server/query-client.ts';
+import { persister } from '../server/answers/query-client.ts';
 import { FakeServer } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
 import { startBackground, type Background } from './background.ts';

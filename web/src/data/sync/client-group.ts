@@ -1,7 +1,7 @@
 import type { ClientGroupId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { Lane, OutboxMutation } from 'sync-protocol/wire';
-import { takeAskedGroup } from '../server/asked-ahead.ts';
+import { takeAskedGroup } from '../server/calls/asked-ahead.ts';
 import type { Sender, UserDb } from '../store/db.ts';
 
 /** No mutation of any lane. */

@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
 import { useProfileRow } from '../live/profile.ts';
-import { syncState, type SyncState } from './sync-state.ts';
 
 /**
  * Whether this phone has ever fetched the player's rows, their own profile among them. Until then it knows nothing of
@@ -9,9 +7,4 @@ import { syncState, type SyncState } from './sync-state.ts';
 export function useHasPulled(): boolean | undefined {
   const profile = useProfileRow();
   return profile === undefined ? undefined : profile !== null;
-}
-
-/** How the last round of sync ended, or that one is under way. */
-export function useSyncState(): SyncState {
-  return useSyncExternalStore(syncState.subscribe, syncState.get);
 }

@@ -91,7 +91,7 @@ function connect(url: string, { mayListen, poked, connected }: Ear): () => void 
     source.addEventListener('message', ({ data }) => {
       // What the screens ask with comes with the screens: a phone that listens may show none yet.
       if (speaksOfNoRows(data))
-        void import('../server/ask-all-anew.ts').then(
+        void import('../server/answers/ask-all-anew.ts').then(
           ({ askAllAnew }) => askAllAnew(),
           () => undefined,
         );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { queryClient } from '../server/query-client.ts';
+import { queryClient } from '../server/answers/query-client.ts';
 import { listenForPokes } from './poke.ts';
 import { createSyncLoop } from './sync-loop.ts';
 import type { Outcome } from './sync-once.ts';
@@ -72,7 +72,7 @@ it.each([
   await expectOpen(1);
   FakeEventSource.open[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(data) }));
   expect(poked).toHaveBeenCalledOnce();
-  await import('../server/ask-all-anew.ts');
+  await import('../server/answers/ask-all-anew.ts');
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toHaveBeenCalledTimes(asks);
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { FakeServer, refused } from '../testing/fake-server.ts';
 import { TestPhone } from '../testing/test-phone.ts';
-import { KNOWN_TABLES, pulledOf } from './rebase.ts';
+import { KNOWN_TABLES, pulledOf } from './pull/rebase.ts';
 
 const DAY = '2026-03-04';
 

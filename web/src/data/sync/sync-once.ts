@@ -1,16 +1,16 @@
 import type { authUser } from 'sync-protocol/contract/session/session';
 import type * as contract from 'sync-protocol/contract/sync';
 import { MAX_MUTATIONS_A_PUSH, PROTOCOL, type PullAnswer } from 'sync-protocol/wire';
-import { ApiError } from '../server/api-error.ts';
+import { ApiError } from '../server/calls/api-error.ts';
 import { senderOf } from './client-group.ts';
 import { startOver } from './start-over.ts';
 import { MESSAGES } from '../messages.ts';
 import { nextBatch, type Batch } from './outbox-batch.ts';
 import type { Phone } from '../store/phone.ts';
-import { withPage } from './pulled-pages.ts';
-import { applyPull, areOthers, IncompleteRow, pulledOf, type Applied, type Asking } from './rebase.ts';
-import { requestJson } from '../server/request-json.ts';
-import { isAbout, type Pushed } from './settle.ts';
+import { withPage } from './pull/pulled-pages.ts';
+import { applyPull, areOthers, IncompleteRow, pulledOf, type Applied, type Asking } from './pull/rebase.ts';
+import { requestJson } from '../server/calls/request-json.ts';
+import { isAbout, type Pushed } from './pull/settle.ts';
 import { isRecord } from '../is-record.ts';
 import { readPull, readPush } from './wire-answers.ts';
 

@@ -5,8 +5,8 @@ import { userRegimenArchive } from 'sync-protocol/mutations/training/user-regime
 import type { PushAnswer } from 'sync-protocol/wire';
 import { senderOf } from './client-group.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
-import { withPage } from './pulled-pages.ts';
-import { applyPull, pulledOf } from './rebase.ts';
+import { withPage } from './pull/pulled-pages.ts';
+import { applyPull, pulledOf } from './pull/rebase.ts';
 import { FakeServer, refused } from '../testing/fake-server.ts';
 import { atNoon, DAY, expectAlike, first, started } from '../testing/synced.ts';
 import { TestPhone } from '../testing/test-phone.ts';

@@ -1,9 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { createStore } from '#ui/store.ts';
 
 export type SyncState = 'synced' | 'sending' | 'waiting' | 'offline' | 'signedOut' | 'updateNeeded';
 
 /** How sync stands in this browser; every tab shows the same. */
 export const syncState = createStore<SyncState>('synced');
+
+/** How the last round of sync ended, or that one is under way. */
+export function useSyncState(): SyncState {
+  return useSyncExternalStore(syncState.subscribe, syncState.get);
+}
 
 const channel = new BroadcastChannel('volleypath:sync');
 channel.addEventListener('message', ({ data }: MessageEvent<SyncState>) => syncState.set(data));

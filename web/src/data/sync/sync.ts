@@ -1,5 +1,5 @@
 import { askForBackgroundFlush } from '#pwa/background-flush.ts';
-import { holdUpdates } from '#pwa/hold-updates.ts';
+import { holdUpdates } from '#pwa/update/hold-updates.ts';
 import { onWorkerMessage } from '#pwa/worker-messages.ts';
 import type { Phone } from '../store/phone.ts';
 import { withSessionLock } from '../session/session-lock.ts';

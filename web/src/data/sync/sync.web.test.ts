@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';
-import { areUpdatesHeld } from '#pwa/hold-updates.ts';
+import { areUpdatesHeld } from '#pwa/update/hold-updates.ts';
 import { mutateOn } from '../rows/mutate-on.ts';
 import { withSessionLock } from '../session/session-lock.ts';
 import { storeSession } from '../session/stored-session.ts';

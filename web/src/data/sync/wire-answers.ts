@@ -1,5 +1,5 @@
 import { LANES, type MutationResult, type PullAnswer, type PushAnswer } from 'sync-protocol/wire';
-import { unreadable } from '../server/api-error.ts';
+import { unreadable } from '../server/calls/api-error.ts';
 import { isRecord } from '../is-record.ts';
 
 // The sync code stays small enough to be part of every start, so it brings no schemas: what it relies on is

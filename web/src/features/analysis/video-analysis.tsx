@@ -3,7 +3,7 @@ import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
 import { difficultyFor } from 'sync-protocol/rules/profile/positions';
 import { useOwnProfile } from '#data/live/profile.ts';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
 import { forgetShared, takeInHand } from '#pwa/shared-file.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';

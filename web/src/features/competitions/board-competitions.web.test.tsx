@@ -4,7 +4,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { afterEach, expect, it, vi } from 'vitest';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { BoardCompetitions } from './board-competitions.tsx';
 import { board as text, messages } from './messages.ts';

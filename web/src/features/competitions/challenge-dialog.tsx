@@ -17,7 +17,7 @@ import { isManager, MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { act } from '#data/rows/act.ts';
 import { useOwnTeams, type OwnTeam } from '#data/live/teams.ts';
-import { useForm } from '#data/server/use-form.ts';
+import { useForm } from '#data/server/forms/use-form.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';

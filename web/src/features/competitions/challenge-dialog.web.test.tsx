@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '#data/server/api-error.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { ApiError } from '#data/server/calls/api-error.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
@@ -20,7 +20,7 @@ const there = vi.hoisted(() => ({
   askedFor: [] as (string | undefined)[],
   error: undefined as Error | undefined,
 }));
-vi.mock('#data/server/api.ts', () => ({
+vi.mock('#data/server/calls/api.ts', () => ({
   call: (_: unknown, { query }: { query: { aim?: string; size?: string; q?: string } }) => {
     there.askedFor.push(query.q);
     if (there.error) return Promise.reject(there.error);

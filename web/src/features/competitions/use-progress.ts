@@ -5,10 +5,10 @@ import { contributionOf, NOTHING, plus, scoreOf } from 'sync-protocol/rules/comp
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { playerZone, useToday } from '#data/clock.ts';
 import { useDayTotals, useUserRegimens } from '#data/live/live.ts';
-import { call } from '#data/server/api.ts';
+import { call } from '#data/server/calls/api.ts';
 import { useMayBeOld } from '#data/server/network.ts';
-import { queryClient } from '#data/server/query-client.ts';
-import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
+import { useAskedAnew } from '#data/server/answers/use-asked-anew.ts';
 
 const FRESH_MS = 10_000;
 const AGAIN_MS = 30_000;

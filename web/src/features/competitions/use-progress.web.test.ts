@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import { competitionId, newId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { useProgress } from './use-progress.ts';
 
 const queryKey = ['competitions'];

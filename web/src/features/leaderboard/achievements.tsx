@@ -3,14 +3,14 @@ import { recentAchievements, type Achievement } from 'sync-protocol/contract/lea
 import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { playerName } from '#data/player-name.ts';
 import { now } from '#data/clock.ts';
-import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { call } from '#data/server/calls/api.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { useSession } from '#data/session/session.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';
 import { timeAgo } from '#ui/format.ts';
-import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { rowClass, RowList, RowText } from '#ui/lists/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { messages } from './messages.ts';
 import { FRESH_MS } from './use-board.ts';

@@ -7,7 +7,7 @@ import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';
-import { RowList } from '#ui/surfaces/list-row.tsx';
+import { RowList } from '#ui/lists/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { messages } from './messages.ts';
 import { Streak } from './streak.tsx';

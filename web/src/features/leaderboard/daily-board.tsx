@@ -1,6 +1,6 @@
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { now, playerZone, useToday } from '#data/clock.ts';
-import { useRefreshAfterSending } from '#data/server/refresh-after-sending.ts';
+import { useRefreshAfterSending } from '#data/server/answers/refresh-after-sending.ts';
 import { useSession } from '#data/session/session.ts';
 import { SectionLink } from '#ui/controls/section-link.tsx';
 import { nearTime } from '#ui/near-time.ts';

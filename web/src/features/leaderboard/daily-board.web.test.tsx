@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { LeaderboardEntry } from 'sync-protocol/contract/leaderboard';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { DailyBoard } from './daily-board.tsx';
 import { messages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { improvement } from 'sync-protocol/rules/leaderboard/improvement';
 import { now } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { useIsOffline } from '#data/server/network.ts';
-import { useOwnRank } from '#data/server/own-rank.ts';
+import { useOwnRank } from '#data/server/answers/own-rank.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count } from '#ui/format.ts';

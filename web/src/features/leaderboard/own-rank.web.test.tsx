@@ -4,7 +4,7 @@ import type { Timeframe } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { currentDay } from '#data/clock.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messages } from './messages.ts';

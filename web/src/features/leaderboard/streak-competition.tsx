@@ -8,7 +8,7 @@ import { useSession } from '#data/session/session.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { nearTime } from '#ui/near-time.ts';
-import { rowClass } from '#ui/surfaces/list-row.tsx';
+import { rowClass } from '#ui/lists/list-row.tsx';
 import { messages } from './messages.ts';
 import { Streak, STREAK_SHOWN_FROM } from './streak.tsx';
 import { useBoard } from './use-board.ts';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { MAX_LEADERBOARD_LIMIT } from 'sync-protocol/contract/leaderboard';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { messages } from './messages.ts';
 import { StreakCompetition } from './streak-competition.tsx';
 

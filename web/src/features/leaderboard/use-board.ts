@@ -12,10 +12,10 @@ import { addDays, weekStart, windowStart } from 'sync-protocol/rules/training-da
 import { useToday } from '#data/clock.ts';
 import { useDayTotals, usePlayerStats } from '#data/live/live.ts';
 import { useProfileRow } from '#data/live/profile.ts';
-import { unreadable } from '#data/server/api-error.ts';
+import { unreadable } from '#data/server/calls/api-error.ts';
 import { useMayBeOld } from '#data/server/network.ts';
-import { queryClient } from '#data/server/query-client.ts';
-import { requestJson } from '#data/server/request-json.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
+import { requestJson } from '#data/server/calls/request-json.ts';
 
 /** How old a ranking may be and still be shown as it is. */
 export const FRESH_MS = 30_000;

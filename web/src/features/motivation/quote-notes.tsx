@@ -4,7 +4,7 @@ import { NOTES_MAX } from 'sync-protocol/rules/motivation/quote-terms';
 import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import { NOTE_DRAFTS } from '#data/drafts/unsaved.ts';
 import { useKeptFields } from '#data/drafts/use-kept-fields.ts';
-import { useSubmit } from '#data/server/use-form.ts';
+import { useSubmit } from '#data/server/forms/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/fields/text-field.tsx';
 import { messages as text } from './saved-messages.ts';

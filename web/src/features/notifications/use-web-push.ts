@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { testPush } from 'sync-protocol/contract/notifications/web-push';
-import { call } from '#data/server/api.ts';
-import { reasonOf } from '#data/server/failures.ts';
+import { call } from '#data/server/calls/api.ts';
+import { reasonOf } from '#data/server/calls/failures.ts';
 import {
   hasSubscription,
   isPushOn,

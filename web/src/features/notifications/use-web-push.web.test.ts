@@ -15,7 +15,7 @@ const permissionStatus = new EventTarget();
 const deeds: string[] = [];
 let devices = 1;
 
-vi.mock('#data/server/api.ts', () => ({ call: async () => ({ devices }) }));
+vi.mock('#data/server/calls/api.ts', () => ({ call: async () => ({ devices }) }));
 vi.mock('#data/server/web-push.ts', () => ({
   pushAbility: () => (browser.permission === 'denied' ? 'denied' : 'ready'),
   isPushOn: () => browser.isMarked && browser.permission === 'granted',

@@ -13,7 +13,7 @@ import { onDemand } from '#ui/layers/on-demand.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Facts } from '#ui/surfaces/facts.tsx';
-import { RowList } from '#ui/surfaces/list-row.tsx';
+import { RowList } from '#ui/lists/list-row.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { details, didWhat } from './activity-text.ts';

@@ -1,18 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, offline } from '#data/server/api-error.ts';
+import { ApiError, offline } from '#data/server/calls/api-error.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { areUpdatesHeld } from '#pwa/hold-updates.ts';
+import { areUpdatesHeld } from '#pwa/update/hold-updates.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { messages } from './messages.ts';
 
 const text = messages.request;
 const answer = vi.hoisted(() => ({ error: null as Error | null, found: undefined as object[] | undefined }));
 const refetch = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('#data/server/use-player-search.ts', () => ({
+vi.mock('#data/server/answers/use-player-search.ts', () => ({
   usePlayerSearch: () => ({ isEnough: true, ...answer, refetch }),
 }));
 

@@ -5,7 +5,7 @@ import type { Rival, Rivals } from '#data/live/rivals.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
-import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { RowList, RowText } from '#ui/lists/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';

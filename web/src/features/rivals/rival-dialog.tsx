@@ -6,7 +6,7 @@ import { dateInShort } from '#ui/format.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
-import { RowList } from '#ui/surfaces/list-row.tsx';
+import { RowList } from '#ui/lists/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { ActivityRow } from './activity-feed.tsx';
 import { messages } from './messages.ts';

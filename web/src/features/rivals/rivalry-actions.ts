@@ -9,8 +9,8 @@ import {
 } from 'sync-protocol/mutations/rivals/rivalry-changes';
 import type { UserId } from 'sync-protocol/ids';
 import { act, type Said } from '#data/rows/act.ts';
-import { forgetAnswers } from '#data/server/kept-answers.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { forgetAnswers } from '#data/server/answers/kept-answers.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { messages as text } from './messages.ts';
 
 /** What was fetched of others is asked for anew: who is a rival sees more. */

@@ -2,7 +2,7 @@
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, expect, it, vi } from 'vitest';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { accept, remove } from './rivalry-actions.ts';
 
 vi.mock('#data/rows/mutate.ts', () => ({ mutate: async () => ({ ok: true }) }));

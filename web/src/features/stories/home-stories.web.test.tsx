@@ -4,7 +4,7 @@ import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useHasTies } from '#data/live/rivals.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import type { UserDb } from '#data/store/db.ts';
 import { HomeStories } from './home-stories.tsx';

@@ -5,12 +5,12 @@ import type { VictoryStory } from 'sync-protocol/entities/stories/victory-story'
 import { userId } from 'sync-protocol/ids';
 import { now } from '#data/clock.ts';
 import { useOwnStories } from '#data/live/stories.ts';
-import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { call } from '#data/server/calls/api.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { timeAgo } from '#ui/format.ts';
-import { RowList, rowClass } from '#ui/surfaces/list-row.tsx';
-import { RowFace } from '#ui/surfaces/row-face.tsx';
+import { RowList, rowClass } from '#ui/lists/list-row.tsx';
+import { RowFace } from '#ui/lists/row-face.tsx';
 import { profileMessages as text } from './messages.ts';
 import { storiesPath } from './stories-path.ts';
 

@@ -1,15 +1,15 @@
 import { Ellipsis, RefreshCw } from 'lucide-react';
 import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
-import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
+import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/dealing/deal';
+import type { Conditions } from 'sync-protocol/rules/tasks/dealing/conditions';
 import { earnedPoints } from 'sync-protocol/rules/progress/points';
 import { tasksRefresh } from 'sync-protocol/mutations/tasks/tasks-refresh';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { fetched } from '#ui/fetched.tsx';
-import { RowList } from '#ui/surfaces/list-row.tsx';
+import { RowList } from '#ui/lists/list-row.tsx';
 import { Menu } from '#ui/layers/menu.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { toast } from '#ui/layers/toast-store.ts';

@@ -1,6 +1,6 @@
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
-import { forgetAnswers, keptAnswer } from '#data/server/kept-answers.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { forgetAnswers, keptAnswer } from '#data/server/answers/kept-answers.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { activePhone } from '#data/store/active-phone.ts';
 import { canAccept, invitedTeam } from './invite/invited-team.ts';
 import { INVITATIONS } from './invite/use-others.ts';

@@ -5,8 +5,8 @@ import type { Call } from 'sync-protocol/contract/call';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
-import { forgetAnswers } from '#data/server/kept-answers.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { forgetAnswers } from '#data/server/answers/kept-answers.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { fetchNames } from './fetch-names.ts';
 import { askForFaces, useFaces } from './use-faces.ts';
@@ -14,7 +14,7 @@ import { askForFaces, useFaces } from './use-faces.ts';
 const asked = vi.hoisted(() => [] as string[]);
 /** The teams that the server says the player is in. */
 const server = vi.hoisted(() => ({ teams: [] as { id: string; members: never[] }[] }));
-vi.mock('#data/server/api.ts', () => ({
+vi.mock('#data/server/calls/api.ts', () => ({
   call: async ({ path }: Call, { params }: { params?: { id: string } } = {}) => {
     asked.push(path.replace('{id}', params?.id ?? ''));
     return path.endsWith('my-teams') ? server.teams : [];

@@ -4,7 +4,7 @@ import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
-import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { rowClass, RowList, RowText } from '#ui/lists/list-row.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { isSeen, type SeenMember } from './face-row.tsx';
 import { details as text, messages } from './messages.ts';

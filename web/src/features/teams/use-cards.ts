@@ -1,8 +1,8 @@
 import { useQuery, type QueryFunctionContext } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useIsOffline } from '#data/server/network.ts';
-import { queryClient } from '#data/server/query-client.ts';
-import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
+import { useAskedAnew } from '#data/server/answers/use-asked-anew.ts';
 
 /** An answer that says who stands behind some rows. */
 export interface CardsQuery<Card> {

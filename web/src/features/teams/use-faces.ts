@@ -1,15 +1,15 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { myTeams, type ShownMember, type ShownTeam } from 'sync-protocol/contract/teams';
-import { call } from '#data/server/api.ts';
+import { call } from '#data/server/calls/api.ts';
 import { useIsOffline, useMayBeOld } from '#data/server/network.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { now, useToday } from '#data/clock.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import type { TeamId } from 'sync-protocol/ids';
-import { useAskedAnew } from '#data/sync/use-asked-anew.ts';
+import { useAskedAnew } from '#data/server/answers/use-asked-anew.ts';
 import { weekStart } from 'sync-protocol/rules/training-day';
-import { forgetAnswers } from '#data/server/kept-answers.ts';
+import { forgetAnswers } from '#data/server/answers/kept-answers.ts';
 import { FRESH_MS } from './use-cards.ts';
 
 /** Somebody as the player may see them. */

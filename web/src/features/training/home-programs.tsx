@@ -5,7 +5,7 @@ import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/enrolment/prog
 import { Link } from '#ui/controls/link.tsx';
 import { SectionLink } from '#ui/controls/section-link.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
-import { RowList } from '#ui/surfaces/list-row.tsx';
+import { RowList } from '#ui/lists/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { messages } from './home-messages.ts';
 import { ProgramProgress } from './program/program-progress.tsx';

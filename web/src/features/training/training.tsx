@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { SectionLink } from '#ui/controls/section-link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
-import { RowText } from '#ui/surfaces/list-row.tsx';
+import { RowText } from '#ui/lists/list-row.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, OfflineState } from '#ui/surfaces/state-message.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
-import { Modal } from './modal.tsx';
+import { Modal } from './modal/modal.tsx';
 
 export interface ConfirmProps {
   open: boolean;

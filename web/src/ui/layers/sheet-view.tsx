@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { cx } from '../cx.ts';
 import { messages } from '../messages.ts';
-import { Modal } from './modal.tsx';
+import { Modal } from './modal/modal.tsx';
 import { useDragAway } from './use-drag-away.ts';
 
 export interface SheetProps {

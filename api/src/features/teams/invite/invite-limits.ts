@@ -18,7 +18,11 @@ const INVITED_MANY: Refused = {
   message: 'You invited a lot of players today. You can invite more tomorrow.',
 };
 
-/** Why somebody invites no more for now, after what they have invited before and by the same push. */
+/**
+ * Whether a player has invited somebody, or anybody, so often that this invitation is refused.
+ * @param passed the invitations of the same push that were let through before this one
+ * @returns why this one is refused; undefined where it may go out
+ */
 export async function whyNoMore(
   kysely: Queryable,
   { args, context: { userId, at } }: Invite,

@@ -6,9 +6,9 @@ import { asked, askedId, type OwnNews } from '../news.ts';
 import { managersOf } from '../queries.ts';
 import { formerManager } from '../waiting.ts';
 
-// That somebody wants in, each of those who answer for the team hears in a notification of their own.
+// Of a request to join, the team's creator and each admin get a notification of their own.
 
-/** What was heard of requests that these changes end, and by those who may answer them no more. */
+/** The notifications of requests that these changes end, and those of managers who may not answer requests any more. */
 export async function askedNoMore(kysely: Queryable, changes: readonly RowChange[]): Promise<OwnNews[]> {
   const ids: NotificationId[] = [];
   for (const { teamId, requesterId } of ended(changes))
@@ -27,7 +27,7 @@ export async function askedNoMore(kysely: Queryable, changes: readonly RowChange
   return standingNews(kysely, ids);
 }
 
-/** Who waits for an answer of a team once these changes are made, the first who asked first. */
+/** Who still waits for a team's answer once these changes are made, in the order of their requests. */
 export async function stillAsking(
   kysely: Queryable,
   team: TeamId,

@@ -17,8 +17,8 @@ const PAGE = 200;
 const LOOKED_AT = 600;
 
 /**
- * Whom of a team a player turns to: who comes into it meets everybody, a challenge goes from team to team and is
- * answered by its creator and admins alone.
+ * Which members of a team a player must be allowed to meet: to join, all of them; to challenge it, only its creator and
+ * admins, who answer the challenge.
  */
 const TURNED_TO: Record<TeamAim, (member: MemberRow) => boolean> = {
   join: () => true,

@@ -20,8 +20,10 @@ interface Newcomer {
 }
 
 /**
- * Tells those who answer for a team, and are held, that somebody has come in whom nobody has let in. All that they have
- * not read yet is one notification, but each grown-up among minors has their own: a code may have got out of the gym.
+ * Tells a team's creator and admins that somebody has joined whom none of them accepted: by the code, or because the
+ * team is open. What they have not read yet is put together in one notification, but each grown-up who joins minors gets
+ * one of their own: the code may have got out of the gym.
+ * @param managers whom to tell; they are locked already (`holdPlayers`)
  */
 export async function tellOfNewcomer(
   { kysely, now }: Pick<Cause, 'kysely' | 'now'>,

@@ -5,7 +5,7 @@ import type { AnalysisId } from 'sync-protocol/ids';
 import { useRows } from '#data/live/live-query.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { RowList, rowClass, RowText } from '#ui/surfaces/list-row.tsx';
+import { RowList, rowClass, RowText } from '#ui/lists/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';

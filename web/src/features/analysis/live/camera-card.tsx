@@ -1,7 +1,7 @@
 import { Camera as CameraIcon, CameraOff, Circle, Pause, Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { TECHNIQUES, type PlayerLevel, type Technique } from 'sync-protocol/rules/technique/terms';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
@@ -9,17 +9,17 @@ import { Switch } from '#ui/controls/switch.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { useWakeLock } from '#ui/device/use-wake-lock.ts';
 import { messages as analysisText } from '../messages.ts';
-import { FilmCard } from './film-card.tsx';
+import { FilmCard } from '../film/film-card.tsx';
 import type { Tally } from './live-session.ts';
 import { messages as text } from './messages.ts';
 import { PositionBadges } from './position-badges.tsx';
-import { canRecord } from './recording.ts';
+import { canRecord } from '../film/recording.ts';
 import { SessionCard } from './session-card.tsx';
 import { canSpeak, setSpokenCues, useSpokenCues } from './spoken.ts';
 import { Stage } from './stage.tsx';
 import { useCamera, type CameraWork } from './use-camera.ts';
 import { useLiveSession } from './use-live-session.ts';
-import { useRecording, type RecordingWork } from './use-recording.ts';
+import { useRecording, type RecordingWork } from '../film/use-recording.ts';
 
 interface CameraCardProps {
   level: PlayerLevel;

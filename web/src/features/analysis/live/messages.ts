@@ -1,8 +1,7 @@
 import type { JumpHeight } from 'sync-protocol/rules/technique/live/jumps';
 import { MIN_FEET, type Flaw } from 'sync-protocol/rules/technique/live/position';
 import type { CameraFault } from './camera.ts';
-import { LONGEST_MINUTES } from './recording.ts';
-import type { FilmPlace } from './use-recording.ts';
+import { LONGEST_MINUTES } from '../film/recording.ts';
 
 const faults: Record<CameraFault, string> = {
   denied: 'Camera permission denied. Please allow camera access in your browser settings',
@@ -17,33 +16,6 @@ const hints: Record<Flaw, string> = {
   no_space: 'Need more space',
   hidden: 'Ensure you’re visible',
 };
-
-interface FilmTexts {
-  /** It was to be saved. */
-  saved: (day: string) => string;
-  /** It was not. */
-  made: (day: string) => string;
-}
-
-const shared = () => 'Shared. It is here until you leave this screen.';
-
-/** Of what is kept by its days: the one on which it goes by itself. */
-const filmTexts: Record<FilmPlace, FilmTexts> = {
-  screen: {
-    made: () =>
-      'This phone has no room to keep all of it: it is gone when you leave this screen. Save it to keep it.',
-    saved: () => 'Look for it in your downloads before you leave this screen: then it is gone from here.',
-  },
-  phone: {
-    made: (day) =>
-      `It is on this phone only, and waits here until you share or discard it. On ${day} it goes by itself, to free the room. Save it to keep it longer.`,
-    saved: (day) =>
-      `Look for it in your downloads. If it isn’t there, save it again: it waits here until you share or discard it. On ${day} it goes by itself, to free the room.`,
-  },
-  shared: { made: shared, saved: shared },
-};
-
-const megabytes = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
 
 const CM_IN_AN_INCH = 2.54;
 const inches = (cm: number) => Math.round(cm / CM_IN_AN_INCH);
@@ -125,17 +97,7 @@ export const messages = {
   record: 'Record',
   stopRecording: 'Stop Recording',
   recording: 'Recording',
-  film: 'Your recording',
-  filmText: (place: FilmPlace, isSaved: boolean, day: string) =>
-    filmTexts[place][isSaved ? 'saved' : 'made'](day),
-  filmKept: 'Your recording is kept',
-  filmKeptText: 'It waits in AR Training, on this phone only.',
-  noRoom: 'Your phone is nearly full',
-  noRoomText: 'Save or share the recording when it is done: it can’t wait here.',
   filmLimit: `Up to ${LONGEST_MINUTES} minutes, without sound.`,
-  /** How long a film is, and how many bytes. */
-  filmSize: (seconds: number, bytes: number) =>
-    `${seconds.toFixed(0)} s · ${megabytes.format(Math.max(bytes / 1e6, 0.1))} MB`,
   recordAgain: 'Record over it?',
   recordAgainText: (isSaved: boolean) =>
     isSaved
@@ -143,9 +105,4 @@ export const messages = {
       : 'Your last recording isn’t saved or shared. A new one takes its place.',
   recordNew: 'Record a new one',
   keepFilm: 'Keep it',
-  save: 'Save',
-  share: 'Share',
-  discard: 'Discard',
-  nothingRecorded: 'Nothing was recorded',
-  tryAgain: 'Please try again.',
 } as const;

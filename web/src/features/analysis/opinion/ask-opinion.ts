@@ -8,7 +8,7 @@ import {
 import type { AnalysisId, UserId } from 'sync-protocol/ids';
 import type { AnalysisRequest } from 'sync-protocol/rules/technique/analyze';
 import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
-import { call } from '#data/server/api.ts';
+import { call } from '#data/server/calls/api.ts';
 import type { Extracted, ShownFrame } from '../upload/extract.ts';
 
 /** What was analyzed on the phone already. */

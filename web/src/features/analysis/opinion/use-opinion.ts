@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { secondOpinion, type SecondOpinionAnswer } from 'sync-protocol/contract/analysis';
-import { call } from '#data/server/api.ts';
-import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
+import { call } from '#data/server/calls/api.ts';
+import { NOT_KEPT, queryClient } from '#data/server/answers/query-client.ts';
 import { useSession } from '#data/session/session.ts';
 import { askOpinion, type Judged } from './ask-opinion.ts';
 

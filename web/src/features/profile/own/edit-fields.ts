@@ -2,7 +2,7 @@ import type { User } from 'sync-protocol/entities/profile/user';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/profile/positions';
 import { isBlank, written } from 'sync-protocol/rules/words/written';
-import type { Issues } from '#data/server/use-form.ts';
+import type { Issues } from '#data/server/forms/use-form.ts';
 import { zoneToAdopt } from './zones.ts';
 
 const NAMES = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UnreadWord } from 'sync-protocol/contract/profile/unread-words';
 import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/profile/user';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/profile/positions';
-import type { Issues } from '#data/server/use-form.ts';
+import type { Issues } from '#data/server/forms/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { optionsOf, SelectField } from '#ui/fields/select-field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileUpdate } from 'sync-protocol/mutations/profile/profile-update';
 import { refusalText } from '#data/rows/refusal-text.ts';
-import { useSubmit } from '#data/server/use-form.ts';
+import { useSubmit } from '#data/server/forms/use-form.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -4,7 +4,7 @@ import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepDraft, readDraft } from '#data/drafts/drafts.ts';
 import { SETUP_DRAFT } from '#data/drafts/unsaved.ts';
-import { ApiError } from '#data/server/api-error.ts';
+import { ApiError } from '#data/server/calls/api-error.ts';
 import { completeProfile, refreshUser, type CurrentUser } from '#data/session/session.ts';
 import { session, SIGNED_OUT } from '#data/session/session-store.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';

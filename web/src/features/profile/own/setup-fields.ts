@@ -1,8 +1,8 @@
 import { YEARS_PLAYING_MAX } from 'sync-protocol/rules/session/account';
 import { completeProfile } from 'sync-protocol/contract/session/session';
 import type { BodyOf } from 'sync-protocol/contract/call';
-import { issuesBy } from '#data/server/issues-by.ts';
-import type { Issues } from '#data/server/use-form.ts';
+import { issuesBy } from '#data/server/forms/issues-by.ts';
+import type { Issues } from '#data/server/forms/use-form.ts';
 
 export interface SetupFields {
   firstName: string;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BIO_MAX, LINE_MAX, NAME_MAX } from 'sync-protocol/entities/profile/user';
 import { USERNAME_MAX } from 'sync-protocol/rules/session/account';
 import { POSITIONS, SKILL_LEVELS } from 'sync-protocol/rules/profile/positions';
-import type { Issues } from '#data/server/use-form.ts';
+import type { Issues } from '#data/server/forms/use-form.ts';
 import { generateUsername } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { CurrentUser } from 'sync-protocol/contract/session/session';
 import type { UnreadWord } from 'sync-protocol/contract/profile/unread-words';
 import { newId, type UserId } from 'sync-protocol/ids';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { messages as ui } from '#ui/messages.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

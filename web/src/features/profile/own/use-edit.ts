@@ -7,7 +7,7 @@ import { useProfileRow } from '#data/live/profile.ts';
 import { phoneZone } from '#data/phone-zone.ts';
 import { activePhone } from '#data/store/active-phone.ts';
 import { mutate, type MutateResult } from '#data/rows/mutate.ts';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
 import {
   adoptedZone,
   changesFrom,

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { unreadWords, type UnreadWord } from 'sync-protocol/contract/profile/unread-words';
-import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
-import { useRefreshAfterSending } from '#data/server/refresh-after-sending.ts';
+import { call } from '#data/server/calls/api.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
+import { useRefreshAfterSending } from '#data/server/answers/refresh-after-sending.ts';
 import { useSession } from '#data/session/session.ts';
 
 const KEY = 'unread-words';

@@ -1,7 +1,7 @@
 import { moderateImage } from 'sync-protocol/contract/profile/profile';
 import { AVATAR_FILE_MAX } from 'sync-protocol/rules/profile/avatars';
-import { isOffline } from '#data/server/api-error.ts';
-import { call } from '#data/server/api.ts';
+import { isOffline } from '#data/server/calls/api-error.ts';
+import { call } from '#data/server/calls/api.ts';
 import { messages as text } from './picture-messages.ts';
 
 /** What is wrong with a picture, in words. */

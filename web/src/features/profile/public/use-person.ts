@@ -3,10 +3,10 @@ import { getProfile } from 'sync-protocol/contract/profile/profile';
 import { userStats } from 'sync-protocol/contract/progress';
 import { userId } from 'sync-protocol/ids';
 import type { AnswerOf } from 'sync-protocol/contract/call';
-import { ApiError, isOffline } from '#data/server/api-error.ts';
-import { call } from '#data/server/api.ts';
+import { ApiError, isOffline } from '#data/server/calls/api-error.ts';
+import { call } from '#data/server/calls/api.ts';
 import { useMayBeOld } from '#data/server/network.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 
 const FRESH_MS = 5 * 60_000;
 

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { usePerson, usePersonStats } from './use-person.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { useSend } from '#data/server/use-form.ts';
+import { useSend } from '#data/server/forms/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { newId, userId } from 'sync-protocol/ids';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { ApiError } from '#data/server/api-error.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { ApiError } from '#data/server/calls/api-error.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { BlockedPlayers } from './blocked-players.tsx';
 
 const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('#data/server/api.ts', () => ({ call }));
+vi.mock('#data/server/calls/api.ts', () => ({ call }));
 beforeAll(() => Sheet.fetch());
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { offline } from '#data/server/api-error.ts';
+import { offline } from '#data/server/calls/api-error.ts';
 import { whatIsUnsaved } from '#data/drafts/unsaved.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
-import { areUpdatesHeld } from '#pwa/hold-updates.ts';
+import { areUpdatesHeld } from '#pwa/update/hold-updates.ts';
 import { ReportForm } from './report-form.tsx';
 import { messages } from './safety-messages.ts';
 

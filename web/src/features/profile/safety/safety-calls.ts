@@ -1,8 +1,8 @@
 import type { BodyOf } from 'sync-protocol/contract/call';
 import * as calls from 'sync-protocol/contract/profile/safety';
 import { userId, type UserId } from 'sync-protocol/ids';
-import { call } from '#data/server/api.ts';
-import { forgetAnswers } from '#data/server/kept-answers.ts';
+import { call } from '#data/server/calls/api.ts';
+import { forgetAnswers } from '#data/server/answers/kept-answers.ts';
 
 /** @throws ApiError */
 export async function report(id: string, body: BodyOf<typeof calls.reportUser>): Promise<void> {

@@ -2,10 +2,10 @@
 import { userId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { expect, it, vi } from 'vitest';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { block } from './safety-calls.ts';
 
-vi.mock('#data/server/api.ts', async (original) => ({
+vi.mock('#data/server/calls/api.ts', async (original) => ({
   ...(await original<object>()),
   call: () => Promise.resolve(undefined),
 }));

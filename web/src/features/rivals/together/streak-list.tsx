@@ -4,7 +4,7 @@ import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { cx } from '#ui/cx.ts';
 import { count } from '#ui/format.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
-import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { rowClass, RowList, RowText } from '#ui/lists/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { nameOf } from '../rival-name.ts';
 import { together as text } from './messages.ts';

@@ -1,6 +1,6 @@
 import { changeEmail as call } from 'sync-protocol/contract/session/account';
-import { issuesBy } from '#data/server/issues-by.ts';
-import { useForm } from '#data/server/use-form.ts';
+import { issuesBy } from '#data/server/forms/issues-by.ts';
+import { useForm } from '#data/server/forms/use-form.ts';
 import { changeEmail } from '#data/session/account.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DELETE_PHRASE } from 'sync-protocol/rules/session/account';
 import { deleteAccount } from '#data/session/account.ts';
 import { usePlayerStats } from '#data/live/live.ts';
-import { reasonOf } from '#data/server/failures.ts';
+import { reasonOf } from '#data/server/calls/failures.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';

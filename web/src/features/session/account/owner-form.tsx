@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { PASSWORD_NEEDED } from 'sync-protocol/messages';
 import { PASSWORD_MAX } from 'sync-protocol/rules/session/account';
-import { useForm } from '#data/server/use-form.ts';
+import { useForm } from '#data/server/forms/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';

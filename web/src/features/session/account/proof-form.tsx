@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
-import { useSend } from '#data/server/use-form.ts';
+import { useSend } from '#data/server/forms/use-form.ts';
 import { prove, proveByPasskey } from '#data/session/account.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '#data/server/api-error.ts';
+import { ApiError } from '#data/server/calls/api-error.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { SayBirth } from './say-birth.tsx';
 
 const call = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('#data/server/api.ts', () => ({ call }));
+vi.mock('#data/server/calls/api.ts', () => ({ call }));
 const done = vi.hoisted(() => vi.fn<(what: string) => void>());
 vi.mock('#data/session/session.ts', () => ({
   adoptFrom: (change: () => unknown) => change(),

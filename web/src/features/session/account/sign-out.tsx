@@ -12,8 +12,8 @@ import { SpokenPercent } from '#ui/charts/spoken-percent.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { rowClass } from '#ui/surfaces/list-row.tsx';
-import { RowFace } from '#ui/surfaces/row-face.tsx';
+import { rowClass } from '#ui/lists/list-row.tsx';
+import { RowFace } from '#ui/lists/row-face.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { NOT_KEPT, queryClient } from '#data/server/query-client.ts';
-import { useSendRows } from '#data/server/use-send-rows.ts';
+import { NOT_KEPT, queryClient } from '#data/server/answers/query-client.ts';
+import { useSendRows } from '#data/server/forms/use-send-rows.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '#data/session/account.ts';
-import { ApiError } from '#data/server/api-error.ts';
-import { reasonOf } from '#data/server/failures.ts';
+import { ApiError } from '#data/server/calls/api-error.ts';
+import { reasonOf } from '#data/server/calls/failures.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '#data/server/api-error.ts';
-import { reasonOf } from '#data/server/failures.ts';
+import { ApiError } from '#data/server/calls/api-error.ts';
+import { reasonOf } from '#data/server/calls/failures.ts';
 import { refreshUser } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '#data/server/api-error.ts';
+import { ApiError } from '#data/server/calls/api-error.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 import { VerifyHint } from './verify-hint.tsx';

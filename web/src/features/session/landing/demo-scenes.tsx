@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { times } from '#ui/format.ts';
 import { HeatMap, type HeatLook } from '#ui/charts/heat-map.tsx';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
-import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { RowList, RowText } from '#ui/lists/list-row.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { TaskCheck } from '#ui/controls/task-check.tsx';

@@ -1,7 +1,7 @@
 import { Award, Dumbbell, Play, Star, Swords, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useYear } from '#data/clock.ts';
-import { usePlayerCount } from '#data/server/player-count.ts';
+import { usePlayerCount } from './player-count.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

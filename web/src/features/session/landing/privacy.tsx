@@ -1,4 +1,4 @@
-import { useSignInWays } from '#data/server/sign-in-ways.ts';
+import { useSignInWays } from '../sign-in/sign-in-ways.ts';
 import { useSession } from '#data/session/session.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { reasonOf } from '#data/server/failures.ts';
-import { useSignInWays } from '#data/server/sign-in-ways.ts';
+import { reasonOf } from '#data/server/calls/failures.ts';
+import { useSignInWays } from '../sign-in/sign-in-ways.ts';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { settleLogout } from '#data/session/sign-out.ts';
 import { Button } from '#ui/controls/button.tsx';

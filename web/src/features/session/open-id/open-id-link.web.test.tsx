@@ -5,7 +5,7 @@ import { keepAge, toldAge } from '../sign-in/told-age.ts';
 
 const birth = { month: 5, year: 2011 };
 
-vi.mock('#data/server/sign-in-ways.ts', () => ({ useSignInWays: () => ({ openId: 'Google' }) }));
+vi.mock('../sign-in/sign-in-ways.ts', () => ({ useSignInWays: () => ({ openId: 'Google' }) }));
 vi.mock('#data/session/session-calls.ts', () => ({
   leaveForOpenId: async () => undefined,
 }));

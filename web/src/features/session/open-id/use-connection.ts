@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getConnection } from 'sync-protocol/contract/session/connection';
-import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { call } from '#data/server/calls/api.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react';
-import { useSend } from '#data/server/use-form.ts';
+import { useSend } from '#data/server/forms/use-form.ts';
 import { signInWith } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { forgotPassword as call } from 'sync-protocol/contract/session/account';
 import { forgotPassword } from '#data/session/account.ts';
-import { issuesBy } from '#data/server/issues-by.ts';
-import { useForm } from '#data/server/use-form.ts';
+import { issuesBy } from '#data/server/forms/issues-by.ts';
+import { useForm } from '#data/server/forms/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -1,6 +1,6 @@
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { isBlank } from 'sync-protocol/rules/words/written';
-import { useForm } from '#data/server/use-form.ts';
+import { useForm } from '#data/server/forms/use-form.ts';
 import { signIn } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';

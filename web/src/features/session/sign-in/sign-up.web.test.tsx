@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '#data/server/api-error.ts';
+import { ApiError } from '#data/server/calls/api-error.ts';
 import { messages } from '../messages.ts';
 import { forgetBegun } from './begun-account.ts';
 import { SignUp } from './sign-up.tsx';

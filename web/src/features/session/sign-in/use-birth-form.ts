@@ -1,8 +1,8 @@
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { useYear } from '#data/clock.ts';
-import { ApiError } from '#data/server/api-error.ts';
-import { useForm } from '#data/server/use-form.ts';
+import { ApiError } from '#data/server/calls/api-error.ts';
+import { useForm } from '#data/server/forms/use-form.ts';
 
 const OVER: ReadonlySet<string> = new Set(['under_age', 'birth_said']);
 

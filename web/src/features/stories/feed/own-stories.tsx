@@ -2,7 +2,7 @@ import { now } from '#data/clock.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { SectionLink } from '#ui/controls/section-link.tsx';
 import { timeAgo } from '#ui/format.ts';
-import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { rowClass, RowList, RowText } from '#ui/lists/list-row.tsx';
 import { Section } from '#ui/surfaces/page.tsx';
 import { storiesPath } from '../stories-path.ts';
 import { ownBeside, shownStories, type Own } from '../story/shown-story.ts';

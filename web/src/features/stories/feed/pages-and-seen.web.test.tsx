@@ -3,7 +3,7 @@ import { userId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { expect, it, vi } from 'vitest';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { messages as text } from '../messages.ts';
 import {
   askAnew,

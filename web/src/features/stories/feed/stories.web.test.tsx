@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '#data/server/api-error.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { ApiError } from '#data/server/calls/api-error.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { messages as text } from '../messages.ts';
 import {
   at,

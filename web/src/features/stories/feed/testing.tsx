@@ -7,8 +7,8 @@ import { storyId, userId, type StoryId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { offline } from '#data/server/api-error.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { offline } from '#data/server/calls/api-error.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { Stories } from './stories.tsx';
 import { UserStories } from './user-stories.tsx';
 
@@ -50,7 +50,7 @@ vi.mock('#data/sync/sync-status.ts', () => ({
 }));
 /** What the screens ask the server. */
 const call = vi.hoisted(() => vi.fn<(definition: unknown, input: object) => Promise<unknown>>());
-vi.mock('#data/server/api.ts', () => ({ call }));
+vi.mock('#data/server/calls/api.ts', () => ({ call }));
 /** Up to which story the player is said to have seen them. */
 const markSeen = vi.hoisted(() => vi.fn<(newest: string | undefined) => void>());
 vi.mock('../story/story-actions.ts', () => ({ markSeen }));

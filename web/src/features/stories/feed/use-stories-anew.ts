@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useCommentNews } from '#data/live/stories.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { useSyncStatus } from '#data/sync/sync-status.ts';
 
 const NAMES = ['stories', 'story-comments'];

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { useStoriesAnew } from './use-stories-anew.ts';
 
 const phone = vi.hoisted(() => ({ refused: [] as unknown[], news: undefined as string | undefined }));

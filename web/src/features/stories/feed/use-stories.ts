@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { QueryOf } from 'sync-protocol/contract/call';
 import { countVictoryStories, listComments, listStories, mediaKinds } from 'sync-protocol/contract/stories';
 import type { StoryId, UserId } from 'sync-protocol/ids';
-import { call } from '#data/server/api.ts';
+import { call } from '#data/server/calls/api.ts';
 import { useMayBeOld } from '#data/server/network.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { lastPlaceOf, pageOf, type Before, type StoryPage } from './story-pages.ts';
 
 /** What somebody may no longer read is gone from an open screen within a minute. */

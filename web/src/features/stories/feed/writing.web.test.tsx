@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { newId, storyId, userId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
@@ -26,7 +26,7 @@ vi.mock('#data/live/stories.ts', () => ({
   useOwnFile: () => null,
   useIsFileHere: () => true,
 }));
-vi.mock('#data/server/api.ts', () => ({ call: async () => [] }));
+vi.mock('#data/server/calls/api.ts', () => ({ call: async () => [] }));
 vi.mock('#data/media/own-files.ts', async (original) => ({
   ...(await original<object>()),
   keepFile: async () => newId(),

@@ -11,7 +11,7 @@ import { mediaPath, NO_VIDEOS } from 'sync-protocol/rules/stories/story-media';
 import { LINK_MAX } from 'sync-protocol/rules/stories/social-links';
 import { dropDrafts } from '#data/media/own-files.ts';
 import { useIsFileHere } from '#data/live/stories.ts';
-import { useSubmit, type Issues } from '#data/server/use-form.ts';
+import { useSubmit, type Issues } from '#data/server/forms/use-form.ts';
 import { refreshUser, useSession } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';

@@ -10,7 +10,7 @@ import { mediaIdOf, mediaPath, NO_VIDEOS } from 'sync-protocol/rules/stories/sto
 import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { storyDraftArgs } from 'sync-protocol/entities/stories/story-draft';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
-import type { Issues } from '#data/server/use-form.ts';
+import type { Issues } from '#data/server/forms/use-form.ts';
 import { messages } from '../messages.ts';
 
 const text = messages.form;

@@ -8,7 +8,7 @@ import { keepDraft, readDraft } from '#data/drafts/drafts.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { activePhone } from '#data/store/active-phone.ts';
 import { STORY_DRAFT } from '#data/drafts/unsaved.ts';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
 import { lookInHand } from '#pwa/shared-file.ts';
 import { draftFrom, EMPTY_DRAFT, filesOf, isEmpty, rowOf, type StoryDraft } from './story-draft.ts';
 

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { storyId, type UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, offline } from '#data/server/api-error.ts';
+import { ApiError, offline } from '#data/server/calls/api-error.ts';
 import { readDraft } from '#data/drafts/drafts.ts';
 import { COMMENT_DRAFTS } from '#data/drafts/unsaved.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -19,7 +19,7 @@ vi.mock('#data/live/profile.ts', () => ({ useOwnProfile: () => ({ id: 'me', disp
 const own = vi.hoisted(() => ({ comments: [] as object[] }));
 vi.mock('#data/live/stories.ts', () => ({ useOwnComments: () => own.comments }));
 const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('#data/server/api.ts', () => ({ call }));
+vi.mock('#data/server/calls/api.ts', () => ({ call }));
 const comment = vi.hoisted(() => vi.fn<(story: string, content: string) => Promise<boolean>>());
 const uncomment = vi.hoisted(() => vi.fn<(id: string) => Promise<void>>());
 vi.mock('./story-actions.ts', () => ({ comment, uncomment }));

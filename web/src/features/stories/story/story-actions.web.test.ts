@@ -2,7 +2,7 @@ import { newId, storyId, type UserId } from 'sync-protocol/ids';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { expect, it, vi } from 'vitest';
 import { shownToast } from '#ui/layers/toast-store.ts';
-import { persister, queryClient } from '#data/server/query-client.ts';
+import { persister, queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { messages } from '../messages.ts';
 import { NEW_STORIES } from '../new-stories.ts';

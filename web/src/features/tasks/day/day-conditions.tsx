@@ -1,8 +1,8 @@
 import { HeartPulse, MapPin, type LucideIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import { MANY_SORE, type Conditions } from 'sync-protocol/rules/tasks/conditions';
-import { asksTooMuch, roomInSeason } from 'sync-protocol/rules/tasks/day-room';
+import { MANY_SORE, type Conditions } from 'sync-protocol/rules/tasks/dealing/conditions';
+import { asksTooMuch, roomInSeason } from 'sync-protocol/rules/tasks/dealing/day-room';
 import { placeWith } from 'sync-protocol/rules/tasks/places';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { cx } from '#ui/cx.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import type { Conditions } from 'sync-protocol/rules/tasks/conditions';
+import type { Conditions } from 'sync-protocol/rules/tasks/dealing/conditions';
 import { afterEach, expect, it } from 'vitest';
 import { DayConditions } from './day-conditions.tsx';
 import { messages as season } from '../season/season-messages.ts';

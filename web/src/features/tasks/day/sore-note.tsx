@@ -1,6 +1,6 @@
 import { HeartPulse } from 'lucide-react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
-import { MANY_SORE } from 'sync-protocol/rules/tasks/conditions';
+import { MANY_SORE } from 'sync-protocol/rules/tasks/dealing/conditions';
 import type { BodyPart } from 'sync-protocol/rules/training/plan';
 import { Card } from '#ui/surfaces/card.tsx';
 import { messages, named } from './day-messages.ts';

@@ -11,7 +11,7 @@ import { Switch } from '#ui/controls/switch.tsx';
 import { cx } from '#ui/cx.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
-import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { rowClass, RowList, RowText } from '#ui/lists/list-row.tsx';
 import { messages } from './day-messages.ts';
 import { Toggle, toggled } from './toggles.tsx';
 

@@ -6,7 +6,7 @@ import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { EQUIPMENT } from 'sync-protocol/rules/training/program-terms';
 import { drillOfTask, useDrills, type TaskDrills } from '#data/catalog/drills.ts';
 import { useDayRows } from '#data/live/day.ts';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { haptic } from '#ui/device/haptics.ts';

@@ -14,7 +14,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { dayInShort } from '#ui/format.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { RowList } from '#ui/surfaces/list-row.tsx';
+import { RowList } from '#ui/lists/list-row.tsx';
 import { ResultEntry, takeBack, type Measured } from './result-entry.tsx';
 import { messages as text } from './results-messages.ts';
 import { recordOf, useRecords } from './use-records.ts';

@@ -7,7 +7,7 @@ import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { newId } from 'sync-protocol/new-id';
 import { recordNameOf } from 'sync-protocol/rules/tasks/results';
 import { mutate } from '#data/rows/mutate.ts';
-import { useSubmit } from '#data/server/use-form.ts';
+import { useSubmit } from '#data/server/forms/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { typedNumber } from '#ui/fields/typed-number.ts';

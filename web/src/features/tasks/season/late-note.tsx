@@ -1,5 +1,5 @@
 import { Leaf } from 'lucide-react';
-import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
+import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/dealing/deal';
 import { Card } from '#ui/surfaces/card.tsx';
 import { messages } from './season-messages.ts';
 import { SwapButton } from './season-note.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasNoFreeDay, weekLoadOf } from 'sync-protocol/rules/tasks/load-diary';
-import { conditionsOn } from 'sync-protocol/rules/tasks/conditions';
+import { conditionsOn } from 'sync-protocol/rules/tasks/dealing/conditions';
 import { addDays, weekStart } from 'sync-protocol/rules/training-day';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { count } from '#ui/format.ts';

@@ -1,11 +1,11 @@
 import { ChevronRight, Dumbbell, HeartPulse, Trophy, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubKind, ClubSession } from 'sync-protocol/entities/tasks/load-day';
-import { conditionsOn } from 'sync-protocol/rules/tasks/conditions';
+import { conditionsOn } from 'sync-protocol/rules/tasks/dealing/conditions';
 import { CLUB_KINDS } from 'sync-protocol/rules/training/program-terms';
 import { dayInWords } from '#ui/format.ts';
 import { onDemand } from '#ui/layers/on-demand.tsx';
-import { rowClass, RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { rowClass, RowList, RowText } from '#ui/lists/list-row.tsx';
 import { named } from '../day/day-messages.ts';
 import { messages } from './season-messages.ts';
 import type { Load } from './use-load.ts';

@@ -1,8 +1,8 @@
 import { CalendarHeart } from 'lucide-react';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { tasksRefresh } from 'sync-protocol/mutations/tasks/tasks-refresh';
-import { asksTooMuch, roomInSeason } from 'sync-protocol/rules/tasks/day-room';
-import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/deal';
+import { asksTooMuch, roomInSeason } from 'sync-protocol/rules/tasks/dealing/day-room';
+import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/dealing/deal';
 import type { SeasonDay } from 'sync-protocol/rules/training/season/season';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';

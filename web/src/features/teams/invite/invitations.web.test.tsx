@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { newId, teamId, teamInvitationId } from 'sync-protocol/ids';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError, offline } from '#data/server/api-error.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { ApiError, offline } from '#data/server/calls/api-error.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { details, inviting as text } from '../messages.ts';
 import { Invitations } from './invitations.tsx';
 
@@ -14,7 +14,7 @@ vi.mock('#data/live/teams.ts', () => ({
   useTeamInvitations: () => held.invitations,
 }));
 const api = vi.hoisted(() => ({ error: undefined as Error | undefined }));
-vi.mock('#data/server/api.ts', () => ({
+vi.mock('#data/server/calls/api.ts', () => ({
   call: async (_: unknown, { params }: { params?: object } = {}) => {
     if (api.error) throw api.error;
     return params ? { id: newId(), description: 'Mondays at six', memberCount: 0, members: [] } : [];

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { newId, teamId, userId } from 'sync-protocol/ids';
 import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templates';
 import { afterEach, expect, it, vi } from 'vitest';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { inviteDialog as text } from '../messages.ts';
@@ -14,9 +14,9 @@ vi.mock('#data/live/teams.ts', () => ({
   useTeamInvitations: () => [],
   useOwnTeams: () => (own.isIn ? [{ team: hawks }] : []),
 }));
-vi.mock('#data/server/api.ts', () => ({ call: async () => [] }));
+vi.mock('#data/server/calls/api.ts', () => ({ call: async () => [] }));
 const search = vi.hoisted(() => ({ found: [] as object[] }));
-vi.mock('#data/server/use-player-search.ts', () => ({
+vi.mock('#data/server/answers/use-player-search.ts', () => ({
   usePlayerSearch: () => ({ isEnough: true, error: null, found: search.found }),
 }));
 const mutate = vi.hoisted(() =>

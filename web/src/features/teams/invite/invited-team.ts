@@ -4,8 +4,8 @@ import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import type { TeamId } from 'sync-protocol/ids';
 import { isToAnswer } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
-import { call } from '#data/server/api.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { call } from '#data/server/calls/api.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { FRESH_MS } from '../use-cards.ts';
 
 /** Asks what a team is into which the player is invited. */

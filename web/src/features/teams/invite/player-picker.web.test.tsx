@@ -3,8 +3,8 @@ import type { ShownTeam } from 'sync-protocol/contract/teams';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '#data/server/api-error.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { ApiError } from '#data/server/calls/api-error.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { inviteDialog as text } from '../messages.ts';
 import { FACES } from '../use-faces.ts';
@@ -18,8 +18,8 @@ vi.mock('./use-others.ts', () => ({
 }));
 vi.mock('#data/live/teams.ts', () => ({ useTeamInvitations: () => phone.invitations }));
 const answer = vi.hoisted(() => ({ isEmpty: false, error: null as Error | null }));
-vi.mock('#data/server/api.ts', () => ({ call: async () => [] }));
-vi.mock('#data/server/use-player-search.ts', () => ({
+vi.mock('#data/server/calls/api.ts', () => ({ call: async () => [] }));
+vi.mock('#data/server/answers/use-player-search.ts', () => ({
   usePlayerSearch: () => ({
     isEnough: true,
     error: answer.error,

@@ -6,7 +6,7 @@ import {
   type ShownInvitation,
 } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
-import { call } from '#data/server/api.ts';
+import { call } from '#data/server/calls/api.ts';
 import { FRESH_MS, useCards, type CardsQuery } from '../use-cards.ts';
 
 type Side = TeamInvitation['side'];

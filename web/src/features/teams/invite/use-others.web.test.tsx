@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
-import { offline } from '#data/server/api-error.ts';
-import { forgetAnswers } from '#data/server/kept-answers.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { offline } from '#data/server/calls/api-error.ts';
+import { forgetAnswers } from '#data/server/answers/kept-answers.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { activePhone, closePhone, openPhone } from '#data/store/active-phone.ts';
 import { nameOf } from '../names.ts';
 import { useOthers } from './use-others.ts';
 
 const answer = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('#data/server/api.ts', () => ({ call: answer }));
+vi.mock('#data/server/calls/api.ts', () => ({ call: answer }));
 
 type Sent = Pick<TeamInvitation, 'id' | 'side'>;
 const sent = () => ({ id: newId(), side: 'sent' }) as Sent;

@@ -6,8 +6,8 @@ import { newId, teamId, teamInvitationId } from 'sync-protocol/ids';
 import { teamRespond } from 'sync-protocol/mutations/teams/invitation-changes';
 import type { Said } from '#data/rows/act.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, offline } from '#data/server/api-error.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { ApiError, offline } from '#data/server/calls/api-error.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { details, finding, inviting, joining, messages } from '../messages.ts';
 import { FindTeams } from './find-teams.tsx';
@@ -23,7 +23,7 @@ const held = vi.hoisted(() => ({
   waiting: new Set<string>(),
 }));
 const change = vi.hoisted(() => vi.fn<(mutation: unknown, args: unknown, said: Said) => Promise<boolean>>());
-vi.mock('#data/server/api.ts', () => ({
+vi.mock('#data/server/calls/api.ts', () => ({
   call: async ({ method }: { method: string }) => {
     if (method !== 'GET') return api.join();
     if (api.error) throw api.error;

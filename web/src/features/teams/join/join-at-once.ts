@@ -1,4 +1,4 @@
-import { isOffline } from '#data/server/api-error.ts';
+import { isOffline } from '#data/server/calls/api-error.ts';
 import { retryNow } from '#data/sync/sync-status.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 

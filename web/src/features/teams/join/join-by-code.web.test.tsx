@@ -10,7 +10,7 @@ const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>(async () => ({})));
 const own = vi.hoisted(() => ({ team: { id: '', code: 'K7QM4XRT', name: 'Hawks' }, via: 'code' }));
 const self = vi.hoisted(() => ({ isMinor: true }));
 const toast = vi.hoisted(() => vi.fn<(said: { title: string }) => void>());
-vi.mock('#data/server/api.ts', () => ({ call }));
+vi.mock('#data/server/calls/api.ts', () => ({ call }));
 vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => [own] }));
 vi.mock('#data/sync/sync-status.ts', () => ({ retryNow: () => undefined }));
 vi.mock('#data/session/session.ts', () => ({ useSession: () => ({ user: self }) }));

@@ -4,7 +4,7 @@ import type { Team } from 'sync-protocol/entities/teams/team';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { useLive } from '#data/live/live-query.ts';
-import { useForm } from '#data/server/use-form.ts';
+import { useForm } from '#data/server/forms/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import type { Refused } from '#data/store/db.ts';
 import { Button } from '#ui/controls/button.tsx';

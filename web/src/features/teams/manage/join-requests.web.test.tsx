@@ -4,7 +4,7 @@ import { joinRequestId, newId, teamId } from 'sync-protocol/ids';
 import { INVITATION_DAYS } from 'sync-protocol/rules/teams/team-terms';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OwnTeam } from '#data/live/teams.ts';
-import { queryClient } from '#data/server/query-client.ts';
+import { queryClient } from '#data/server/answers/query-client.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { messages, sheet } from '../messages.ts';
 import { MyTeams } from '../own/my-teams.tsx';
@@ -25,7 +25,7 @@ const mutate = vi.hoisted(() =>
   vi.fn<(mutator: { name: string }, args: object) => Promise<object>>(async () => ({ ok: true })),
 );
 vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
-vi.mock('#data/server/api.ts', () => ({
+vi.mock('#data/server/calls/api.ts', () => ({
   call: async () => [{ id: REQUEST, displayName: 'kim', firstName: 'Kim', lastName: '', position: 'Libero' }],
 }));
 

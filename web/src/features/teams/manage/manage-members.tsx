@@ -9,7 +9,7 @@ import type { Said } from '#data/rows/act.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Menu } from '#ui/layers/menu.tsx';
-import { RowList } from '#ui/surfaces/list-row.tsx';
+import { RowList } from '#ui/lists/list-row.tsx';
 import { change } from '../changes.ts';
 import { manage as text, messages } from '../messages.ts';
 import { nameOf } from '../names.ts';

@@ -1,6 +1,6 @@
 import { teamRequests, type PlayerCard } from 'sync-protocol/contract/teams';
 import type { JoinRequestId, TeamId } from 'sync-protocol/ids';
-import { call } from '#data/server/api.ts';
+import { call } from '#data/server/calls/api.ts';
 import { FRESH_MS, type CardsQuery } from '../use-cards.ts';
 
 /** Asks who wants to join a team. */

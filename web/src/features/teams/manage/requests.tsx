@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { teamAnswer } from 'sync-protocol/mutations/teams/join-changes';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { RowList, RowText } from '#ui/lists/list-row.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { change } from '../changes.ts';
 import { sheet as text } from '../messages.ts';

@@ -6,7 +6,7 @@ import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/t
 import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { TEAM_DRAFT } from '#data/drafts/unsaved.ts';
 import { useKeptFields } from '#data/drafts/use-kept-fields.ts';
-import { useSubmit } from '#data/server/use-form.ts';
+import { useSubmit } from '#data/server/forms/use-form.ts';
 import { dismissRefused } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';

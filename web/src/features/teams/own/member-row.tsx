@@ -9,7 +9,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { timeAgo } from '#ui/format.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
-import { RowText } from '#ui/surfaces/list-row.tsx';
+import { RowText } from '#ui/lists/list-row.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { messages, sheet as text } from '../messages.ts';
 import { nameOf } from '../names.ts';

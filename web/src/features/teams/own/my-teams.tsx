@@ -13,7 +13,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { useKept } from '#ui/layers/use-kept.ts';
-import { RowList, RowText } from '#ui/surfaces/list-row.tsx';
+import { RowList, RowText } from '#ui/lists/list-row.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { change } from '../changes.ts';

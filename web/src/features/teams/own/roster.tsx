@@ -7,7 +7,7 @@ import { useTeamCheers, type OwnTeam } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
-import { RowList } from '#ui/surfaces/list-row.tsx';
+import { RowList } from '#ui/lists/list-row.tsx';
 import { sheet as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
 import type { Faces } from '../use-faces.ts';

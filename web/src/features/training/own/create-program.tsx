@@ -6,7 +6,7 @@ import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
 import { isBlank } from 'sync-protocol/rules/words/written';
 import { PROGRAM_DRAFT } from '#data/drafts/unsaved.ts';
 import { useKeptFields } from '#data/drafts/use-kept-fields.ts';
-import { useSubmit, type Issues } from '#data/server/use-form.ts';
+import { useSubmit, type Issues } from '#data/server/forms/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { newId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
-import { areUpdatesHeld } from '#pwa/hold-updates.ts';
+import { areUpdatesHeld } from '#pwa/update/hold-updates.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { CreateProgram } from './create-program.tsx';
 import { messages } from './own-messages.ts';

@@ -9,8 +9,8 @@ import { regimenDescribe } from 'sync-protocol/mutations/training/regimen-change
 import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { failureText } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
-import { useSubmit } from '#data/server/use-form.ts';
-import { useHoldUpdates } from '#pwa/hold-updates.ts';
+import { useSubmit } from '#data/server/forms/use-form.ts';
+import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { CustomRegimen } from 'sync-protocol/entities/training/regimen';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { areUpdatesHeld } from '#pwa/hold-updates.ts';
+import { areUpdatesHeld } from '#pwa/update/hold-updates.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { DescribeProgram } from './describe-program.tsx';
 import { messages } from './own-messages.ts';

@@ -1,5 +1,5 @@
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
-import { IN_SEASON } from 'sync-protocol/rules/tasks/day-room';
+import { IN_SEASON } from 'sync-protocol/rules/tasks/dealing/day-room';
 import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { countMainDone, mainDoneOf } from 'sync-protocol/rules/training/enrolment/main-done';
 import { daysAWeek, PACE_WEEKS, weeksLeft } from 'sync-protocol/rules/training/enrolment/program-progress';

@@ -2,7 +2,7 @@ import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { Button } from '#ui/controls/button.tsx';
 import { count } from '#ui/format.ts';
 import { CategoryTile } from '#ui/icons/category-icon.tsx';
-import { RowText } from '#ui/surfaces/list-row.tsx';
+import { RowText } from '#ui/lists/list-row.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { Figure } from '../figure.tsx';

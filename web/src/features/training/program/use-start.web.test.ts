@@ -9,7 +9,7 @@ import {
   userRegimenUnarchive,
 } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
-import type { FirstDrills } from 'sync-protocol/rules/tasks/first-drills';
+import type { FirstDrills } from 'sync-protocol/rules/tasks/dealing/first-drills';
 import { FIRST_DRILLS_TEXT } from '#data/rows/first-drills.ts';
 import type { mutate, MutateResult } from '#data/rows/mutate.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
