@@ -3,9 +3,9 @@ import type { Rivalry } from 'sync-protocol/entities/rivals/rivalry';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import type { UserId } from 'sync-protocol/ids';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
-import { MANAGER_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import type { Statement } from '#db/statement.ts';
+import { teamsManagedBy } from '#features/teams/commands.ts';
 
 // What a report of a player is about need not stand in their profile: it may have come with an invitation, be a team's
 // name, or the words of a challenge. Words that wait for the operator nobody has read; they stand in no such row.
@@ -44,13 +44,12 @@ export async function writtenTo(
     .orderBy('at')
     .orderBy('words')
     .execute();
+  const managed = teamsManagedBy(kysely, [writer]);
   const teams = await kysely
-    .selectFrom('teamMembers')
-    .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
-    .select(['teams.id', 'name', 'description'])
-    .where('memberId', '=', writer)
-    .where('role', 'in', MANAGER_ROLES)
-    .orderBy('teams.id')
+    .selectFrom('teams')
+    .select(['id', 'name', 'description'])
+    .where('id', 'in', managed)
+    .orderBy('id')
     .execute();
   const challenges = await kysely
     .selectFrom('competitions')
@@ -58,13 +57,7 @@ export async function writtenTo(
     .select(['competitionId', 'name', 'description'])
     .where('side', '=', 'challenging')
     .where('memberships.userId', '=', reader)
-    .where('competitions.teamId', 'in', (of) =>
-      of
-        .selectFrom('teamMembers')
-        .select('teamId')
-        .where('memberId', '=', writer)
-        .where('role', 'in', MANAGER_ROLES),
-    )
+    .where('competitions.teamId', 'in', managed)
     .orderBy('competitionId')
     .execute();
   return [
