@@ -41,8 +41,8 @@ function lockManager() {
   const bars = (one: Lock) => (other: Lock) =>
     other.name === one.name && [one.mode, other.mode].includes('exclusive');
   const goOn = () => {
-    for (const one of [...pending]) {
-      if ([...held, ...pending.slice(0, pending.indexOf(one))].some(bars(one))) continue;
+    const isNext = (one: Lock, at: number) => ![...held, ...pending.slice(0, at)].some(bars(one));
+    for (const one of pending.filter(isNext)) {
       held.push(...pending.splice(pending.indexOf(one), 1));
       one.go();
     }
