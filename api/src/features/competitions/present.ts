@@ -2,7 +2,7 @@ import type { ActiveCompetition, ShownCompetition } from 'sync-protocol/contract
 import type { CompetitionId, TeamId, UserId } from 'sync-protocol/ids';
 import { countsUntil, resultOf, timeRemaining } from 'sync-protocol/rules/competitions/competition-score';
 import type { Queryable } from '#db/db.ts';
-import { competitionsOf, ownPartsOf, totalsOf } from './queries.ts';
+import { competitionsOf, ownPartsOf, totalsOf, type Total } from './queries.ts';
 
 /** The competitions of a player's teams as they stand, the latest first; each once, whichever side the player is on. */
 export async function showCompetitions(kysely: Queryable, player: UserId): Promise<ShownCompetition[]> {
@@ -12,52 +12,56 @@ export async function showCompetitions(kysely: Queryable, player: UserId): Promi
   const ids = [...rows.keys()];
   const totals = Map.groupBy(await totalsOf(kysely, ids), ({ competitionId }) => competitionId);
   const parts = new Map((await ownPartsOf(kysely, player, ids)).map((part) => [part.competitionId, part]));
-  return [...rows].map(([id, row]) => {
-    const own = { id: row.teamId, name: row.teamName };
-    const other = { id: row.otherTeamId, name: row.otherTeamName };
-    const isOurs = row.side === 'challenging';
-    const [challengingTeam, challengedTeam] = isOurs ? [own, other] : [other, own];
-    const statsOf = (team: TeamId) => {
-      const total = totals.get(id)?.find(({ teamId }) => teamId === team);
-      return {
-        teamId: team,
-        tasksCompleted: total?.tasks ?? 0,
-        pointsEarned: total?.points ?? 0,
-        streakDays: total?.days ?? 0,
-        players: total?.players ?? 0,
-      };
-    };
-    const part = parts.get(id);
-    const { endsAt } = row;
-    return {
-      id,
-      name: row.name,
-      description: row.description,
-      competitionType: row.competitionType,
-      targetValue: row.targetValue,
-      duration: row.duration,
-      status: row.status,
-      ending: row.ending,
-      createdAt: row.createdAt,
-      expiresAt: row.expiresAt,
-      startedAt: row.startedAt,
-      endsAt,
-      closedAt: row.closedAt,
-      countsUntil: endsAt === null ? null : countsUntil(endsAt),
-      challengingTeamId: challengingTeam.id,
-      challengedTeamId: challengedTeam.id,
-      challengingTeam,
-      challengedTeam,
-      stats: [statsOf(challengingTeam.id), statsOf(challengedTeam.id)],
-      winnerTeamId: winnerOf(row),
-      own: part
-        ? { teamId: part.teamId, tasks: part.tasks, points: part.points, days: part.days, until: part.until }
-        : null,
-    };
-  });
+  return [...rows].map(([id, row]) => presentCompetition(row, totals.get(id) ?? [], parts.get(id)));
+}
+
+function presentCompetition(row: Row, totals: readonly Total[], part: Part | undefined): ShownCompetition {
+  const own = { id: row.teamId, name: row.teamName };
+  const other = { id: row.otherTeamId, name: row.otherTeamName };
+  const isOurs = row.side === 'challenging';
+  const [challengingTeam, challengedTeam] = isOurs ? [own, other] : [other, own];
+  const { endsAt } = row;
+  return {
+    id: row.competitionId,
+    name: row.name,
+    description: row.description,
+    competitionType: row.competitionType,
+    targetValue: row.targetValue,
+    duration: row.duration,
+    status: row.status,
+    ending: row.ending,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    startedAt: row.startedAt,
+    endsAt,
+    closedAt: row.closedAt,
+    countsUntil: endsAt === null ? null : countsUntil(endsAt),
+    challengingTeamId: challengingTeam.id,
+    challengedTeamId: challengedTeam.id,
+    challengingTeam,
+    challengedTeam,
+    stats: [challengingTeam, challengedTeam].map((team) => presentTotal(team.id, totals)),
+    winnerTeamId: winnerOf(row),
+    own: part
+      ? { teamId: part.teamId, tasks: part.tasks, points: part.points, days: part.days, until: part.until }
+      : null,
+  };
+}
+
+/** What a team has come to: nothing, before anybody has trained for it. */
+function presentTotal(teamId: TeamId, totals: readonly Total[]): ShownCompetition['stats'][number] {
+  const total = totals.find((one) => one.teamId === teamId);
+  return {
+    teamId,
+    tasksCompleted: total?.tasks ?? 0,
+    pointsEarned: total?.points ?? 0,
+    streakDays: total?.days ?? 0,
+    players: total?.players ?? 0,
+  };
 }
 
 type Row = Awaited<ReturnType<typeof competitionsOf>>[number];
+type Part = Awaited<ReturnType<typeof ownPartsOf>>[number];
 
 function winnerOf({ ownScore, otherScore, teamId, otherTeamId }: Row): TeamId | null {
   if (ownScore === null || otherScore === null) return null;

@@ -1,3 +1,4 @@
+import { blockUser } from 'sync-protocol/contract/profile/safety';
 import { joinRequestId, newId } from 'sync-protocol/ids';
 import type { SettingsFields } from 'sync-protocol/entities/notifications/user-settings';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import {
   aSquad,
   challenging,
   creatorOf,
+  join,
   say,
   type Squad,
   train,
@@ -256,5 +258,43 @@ onOneDatabase('what devices are told', (database) => {
       'News from your rivals',
     ]);
     expect(JSON.stringify(world().pushed)).not.toContain(message);
+  });
+
+  test('say nothing of a team to who has left it, nothing of who is blocked, and nobody’s name', async () => {
+    const squad = await aSquad(world(), 3);
+    const [creator, member, leaver] = squad.phones;
+    if (!creator || !member || !leaver) throw new Error('three are in it');
+    for (const { user } of squad.phones) await aDevice(world(), user);
+    await whatIsTold(world());
+    const people = squad.phones.map(({ user }) => user);
+    const names = [squad.name, ...people.flatMap((user) => [user.id, user.displayName])];
+    const messages = async () => {
+      const all = await whatIsTold(world());
+      const said = JSON.stringify(all.map(({ notification }) => notification));
+      expect(names.filter((name) => said.includes(name))).toEqual([]);
+      return all.map(({ endpoint }) => people.findIndex(({ id }) => endpoint.endsWith(id)));
+    };
+    // Not told yet when they leave: a challenge that begins, and somebody who comes in.
+    const other = await aSquad(world(), 3);
+    await underWay(squad, other);
+    expect(await say(leaver, 'team.leave', { teamId: squad.id })).toBe('applied');
+    expect(await messages()).toEqual(expect.arrayContaining([0, 1]));
+    await say(creator, 'notification.markRead', {});
+    world().clock.now += 1;
+    expect(await join(await aPhone(world()), squad.code)).toBe('applied');
+    expect(await messages()).toEqual([0]);
+    // What they ask is on its way to a device when they are blocked; later nothing of theirs is.
+    expect(await say(leaver, 'rival.request', asking(creator))).toBe('applied');
+    await creator.client.ok(blockUser, {
+      params: { id: creator.user.id, blockedUserId: leaver.user.id },
+    });
+    expect(await messages()).toEqual([]);
+    await say(leaver, 'rival.request', asking(creator));
+    await say(leaver, 'team.request', {
+      joinRequestId: joinRequestId.parse(newId()),
+      teamId: squad.id,
+      teamName: squad.name,
+    });
+    expect(await messages()).toEqual([]);
   });
 });

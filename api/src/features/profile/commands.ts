@@ -27,7 +27,7 @@ export { heldProfileWords } from './held-words.ts';
 export { JUDGES } from './judges.ts';
 export { listReports } from './safety/report-queue.ts';
 export { copyOf, FILE_IN_COPY, fileReport, REPORT_LIMIT } from './safety/file-report.ts';
-export { ENDED_KEPT_DAYS } from './safety/written-to.ts';
+export { ENDED_KEPT_DAYS } from './safety/ended-words.ts';
 export { changeProfile } from './change-profile.ts';
 export { blockedWith, findPerson, SHOWN_SUBJECT, SUBJECT } from './queries.ts';
 export { UNFIT_WORDS, unfitFields } from './unfit-words.ts';

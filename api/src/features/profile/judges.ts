@@ -14,6 +14,7 @@ const HASH_LENGTH = 44;
 export const JUDGES: Judges = {
   judgeUsername: remembering((name) => LISTS.judgeUsername(name)),
   judgeRealName: remembering((name) => LISTS.judgeRealName(name)),
+  judgeFullName: remembering((name) => LISTS.judgeFullName(name)),
   judgeText: remembering((text) => LISTS.judgeText(text)),
   isUnsafeForMinors: remembering((text) => LISTS.isUnsafeForMinors(text)),
 };

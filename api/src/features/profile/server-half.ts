@@ -1,5 +1,5 @@
 import type { ServerHalf } from '#sync/server-half.ts';
-import { keepEnded } from './safety/written-to.ts';
+import { keepEnded } from './safety/ended-words.ts';
 import { foreignPictures, NOT_OWN } from './picture/own-pictures.ts';
 import { UNFIT_WORDS, unfitFields } from './unfit-words.ts';
 

@@ -7,7 +7,7 @@ export { heldTeamWords, ruleTeamWords } from './words/rule-team-words.ts';
 export { passOnNames } from './words/name-limits.ts';
 export { apartFrom, isOutOfSight } from './out-of-sight.ts';
 export { naming, type Named } from './news.ts';
-export { managersOf, teamSizes, teamsById, teamsOf } from './queries.ts';
+export { managersOf, teamSizes, teamsById, teamsManagedBy, teamsOf } from './queries.ts';
 export { sweepInvitationNews } from './invite/sweep-invitation-news.ts';
 export { holdTeamWords, teamsCalled } from './words/hold-team-words.ts';
 export { answerableFor, refuse, refusedBy, refuseNoMore } from './words/refused-words.ts';

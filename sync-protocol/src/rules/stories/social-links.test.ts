@@ -52,6 +52,38 @@ describe('a link', () => {
   ])('%j does not', (address) => {
     expect(isSocialLink(address)).toBe(false);
   });
+
+  test.each([
+    'https://www.youtube.com/redirect?q=https://evil.org',
+    'https://m.YouTube.com//redirect/?q=https://evil.org',
+    'https://youtube.com/watch/../%72edirect?q=https://evil.org',
+    'https://youtube.com/attribution_link?u=/redirect%3Fq%3Devil.org',
+    'https://l.instagram.com/?u=https://evil.org',
+    'https://l.facebook.com/l.php?u=https://evil.org',
+    'https://lm.facebook.com/l.php?u=https://evil.org',
+    'https://www.facebook.com/l.php?u=https://evil.org',
+    'https://www.facebook.com/flx/warn/?u=https://evil.org',
+    'https://l.threads.net/?u=https://evil.org',
+    'https://out.reddit.com/t3_1?url=https://evil.org',
+    'https://www.tiktok.com/link/v2?scene=bio_url&target=https://evil.org',
+    'https://x.com/i/redirect?url=https://evil.org',
+    'https://twitter.com/i/redirect?url=https://evil.org',
+  ])('%s leads wherever it says', (address) => {
+    expect(isSocialLink(address)).toBe(false);
+  });
+
+  test.each([
+    'https://www.youtube.com/@redirect',
+    'https://www.youtube.com/watch?v=redirect',
+    'https://www.facebook.com/l.phpanthers',
+    'https://www.tiktok.com/@link/video/1',
+    'https://x.com/i/redirected',
+    'https://reddit.com/r/redirect',
+    'https://youtube.com/%ff',
+    'https://xn--a.youtube.com/x',
+  ])('%s does not, though it looks alike', (address) => {
+    expect(isSocialLink(address)).toBe(true);
+  });
 });
 
 test('tags are the words that begin with #', () => {

@@ -46,6 +46,13 @@ export function judgeRealName(name: string): Verdict {
   return others.length < words.length || speaksForHouse(name) ? 'doubtful' : 'fine';
 }
 
+/** What a first and a last name say together and neither says alone; whatever that is, somebody looks at it first. */
+export function judgeFullName(name: string): Verdict {
+  const together = sideBySide(name);
+  const isInLists = together.some((one) => ENTRIES.has(one) || ENTRIES.has(one.replace(/s$/, '')));
+  return isInLists || judge(acrossBlanks(name), []) !== 'fine' || speaksForHouse(name) ? 'doubtful' : 'fine';
+}
+
 function judge(words: readonly string[], marked: readonly string[]): Verdict {
   const left = words.map((word) => word.replaceAll(harmless, ' '));
   if (left.some((word) => ALONE.has(word) || within.test(word))) return 'bad';
@@ -98,6 +105,19 @@ function acrossBlanks(text: string): string[] {
   ];
 }
 
+/** Each two neighbouring words of a name as one, and all of them: phrases have no words of a letter or two. */
+function sideBySide(name: string): string[] {
+  const plain = plainLetters(name);
+  return [plain, ...spelledOut(plain)].flatMap((one) => {
+    const words = one.split(WORD_ENDS);
+    const pairs = words.slice(1).map((word, before) => [words[before] ?? '', word]);
+    return [words, ...pairs].filter((some) => !isHarmlessTogether(some)).map((some) => some.join(''));
+  });
+}
+
+const isHarmlessTogether = (words: readonly string[]) =>
+  HARMLESS_TOGETHER.some((one) => words.join(' ').startsWith(one));
+
 /**
  * The entries of the lists that begin with the word at a place and reach into a later one. An entry that is a single word
  * must also end where a word ends: "hit Leroy" holds none. A single letter is no word: the search ends before it.
@@ -106,7 +126,7 @@ function phraseAt(parts: readonly string[], at: number): string[] {
   const some = parts.slice(at, at + 4);
   const letter = some.findIndex((word) => word.length < 2);
   const words = some.slice(0, letter === -1 ? some.length : letter);
-  if (HARMLESS_TOGETHER.some((one) => words.join(' ').startsWith(one))) return [];
+  if (isHarmlessTogether(words)) return [];
   const joined = words.join('');
   const ends = new Set(words.map((_, last) => words.slice(0, last + 1).join('').length));
   return (PHRASES.get(joined.slice(0, 2)) ?? [])
@@ -131,6 +151,9 @@ const PHRASES = Map.groupBy(
   ].filter(({ text }) => text.length > 4),
   ({ text }) => text.slice(0, 2),
 );
+
+/** All that the lists hold, without blanks. */
+const ENTRIES: ReadonlySet<string> = new Set([...WITHIN.map(together), ...ALONE, ...DOUBTFUL]);
 
 function marksOf(text: string): string[] {
   return text

@@ -34,3 +34,37 @@ test('a name as of the people who run the server is not shown, in whichever halv
   const rulings = { lastName: { text: 'Path Support', shown: true } };
   expect(heldFields(names, false, rulings)).toEqual(['firstName']);
 });
+
+test.each([
+  ['Fu', 'ck'],
+  ['Hur', 'en Sohn'],
+  ['Fu', 'ck You'],
+  ['F', 'uck'],
+  ['Nig', 'gers'],
+  ['Anna Hit', 'Ler'],
+  ['K1ll', 'Y0urself'],
+  ['Ќill', 'yourself now'],
+  ['Kim 0171', '234'],
+  ['Insta', 'kim_07'],
+])('%s %s waits, though neither half would', (firstName, lastName) => {
+  expect(heldFields({ firstName }, true, {})).toEqual([]);
+  expect(heldFields({ lastName }, true, {})).toEqual([]);
+  expect(heldFields({ firstName, lastName }, true, {})).toEqual(['firstName', 'lastName']);
+});
+
+test('what begins in one name and ends in the middle of the other is nobody’s insult', () => {
+  const names = [
+    ['Thomas', 'Hitzfeld'],
+    ['Carlos', 'Hitchcock'],
+    ['Agnes', 'Exner'],
+    ['Ana', 'L'],
+    ['Ana', 'Lopes'],
+    ['Thi Bich', 'Tran'],
+    ['Tran', 'Ny'],
+    ['Anna-Lena', 'Schmidt'],
+  ] as const;
+  const held = names.filter(
+    ([firstName, lastName]) => heldFields({ firstName, lastName }, true, {}).length > 0,
+  );
+  expect(held).toEqual([]);
+});

@@ -1,6 +1,5 @@
 import type { User } from '../../entities/profile/user.ts';
 import { isContactName } from './contact.ts';
-import { speaksForHouse } from './house.ts';
 import { LISTS, type Judges } from './judges.ts';
 import { WORD_FIELDS, type WordField } from './word-fields.ts';
 
@@ -67,13 +66,22 @@ function without<T extends Words>(words: T, fields: readonly WordField[]): T {
 }
 
 /** What of a player's words others don't see. */
-export function heldFields(words: Words, minor: boolean, rulings: WordRulings, judges?: Judges): WordField[] {
-  const isOfHouse = speaksForHouse(`${words.firstName ?? ''}${words.lastName ?? ''}`);
-  return WORD_FIELDS.filter((field) => {
+export function heldFields(
+  words: Words,
+  minor: boolean,
+  rulings: WordRulings,
+  judges: Judges = LISTS,
+): WordField[] {
+  const held = WORD_FIELDS.filter((field) => {
     const text = words[field] ?? '';
-    if (text === '') return false;
-    if (!isShown(field, text, minor, rulings, judges)) return true;
-    // Neither half of such a name says it alone.
-    return isOfHouse && (field === 'firstName' || field === 'lastName') && rulings[field]?.text !== text;
+    return text !== '' && !isShown(field, text, minor, rulings, judges);
   });
+  // Where one half is not shown, they are not read together.
+  if (NAMES.some((field) => held.includes(field) || !words[field])) return held;
+  const name = NAMES.map((field) => words[field]).join(' ');
+  if (judges.judgeFullName(name) === 'fine' && !(minor && judges.isUnsafeForMinors(name))) return held;
+  const waiting = NAMES.filter((field) => rulings[field]?.text !== words[field]);
+  return WORD_FIELDS.filter((field) => [...held, ...waiting].includes(field));
 }
+
+const NAMES: readonly WordField[] = ['firstName', 'lastName'];

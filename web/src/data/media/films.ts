@@ -99,7 +99,9 @@ export async function untilFilmsAreOver(signal: AbortSignal): Promise<boolean> {
   const held = await heldNames();
   const names = new Set((db ? await keysIn(db) : []).map((key) => nameOf(startOf(key))));
   const recorded = [...names].filter((name) => held.has(name));
-  await Promise.all(recorded.map((name) => navigator.locks.request(name, { signal }, () => undefined)));
+  // Shared, so that nobody who only waits stands in the way of another.
+  const options = { mode: 'shared', signal } as const;
+  await Promise.all(recorded.map((name) => navigator.locks.request(name, options, () => undefined)));
   return recorded.length > 0;
 }
 
@@ -124,8 +126,9 @@ function hold(name: string): () => void {
   return letGo;
 }
 
+/** Names of films that are recorded; whoever waits for one shares its name for a moment. */
 async function heldNames(): Promise<ReadonlySet<string | undefined>> {
   if (!('locks' in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query();
-  return new Set(held.map(({ name }) => name));
+  return new Set(held.filter(({ mode }) => mode === 'exclusive').map(({ name }) => name));
 }

@@ -22,18 +22,48 @@ afterEach(() => {
 
 /** Other tabs see the names that are held; the storage has so many bytes left. */
 function onPhone(free = 1_000 * MB) {
-  const held = new Map<string, Promise<void>>();
-  const request = async (name: string, ...[options, then]: unknown[]) => {
-    const run = (then ?? options) as () => Promise<void>;
-    const turn = (held.get(name) ?? Promise.resolve()).then(run);
-    held.set(name, turn);
-    await turn;
-    if (held.get(name) === turn) held.delete(name);
-  };
   vi.stubGlobal('navigator', {
-    locks: { request, query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }) },
+    locks: lockManager(),
     storage: { estimate: async () => ({ quota: free + 5 * MB, usage: 5 * MB }) },
   });
+}
+
+interface Lock {
+  name: string;
+  mode: LockMode;
+  go: () => void;
+}
+
+/** Locks as a browser gives them: in turns, together to those who share one; whoever has nothing to do with one seems to hold it a moment longer. */
+function lockManager() {
+  const held: Lock[] = [];
+  const pending: Lock[] = [];
+  const bars = (one: Lock) => (other: Lock) =>
+    other.name === one.name && [one.mode, other.mode].includes('exclusive');
+  const goOn = () => {
+    const isNext = (one: Lock, at: number) => ![...held, ...pending.slice(0, at)].some(bars(one));
+    for (const one of pending.filter(isNext)) {
+      held.push(...pending.splice(pending.indexOf(one), 1));
+      one.go();
+    }
+  };
+  const request = async (name: string, ...[options, then]: unknown[]) => {
+    const { mode = 'exclusive' } = (then ? options : {}) as LockOptions;
+    const { promise: turn, resolve: go } = Promise.withResolvers<void>();
+    const lock = { name, mode, go };
+    pending.push(lock);
+    goOn();
+    await turn;
+    const work = ((then ?? options) as () => Promise<void> | undefined)();
+    await work;
+    const release = () => {
+      held.splice(held.indexOf(lock), 1);
+      goOn();
+    };
+    if (work) release();
+    else setTimeout(release);
+  };
+  return { request, query: async () => ({ held, pending }) };
 }
 
 async function recorded(words: readonly string[], onFull = () => {}) {
@@ -97,6 +127,21 @@ it('says when what was recorded is over, and that nothing was', async () => {
   await keeper.end();
   expect(await over).toBe(true);
   expect(await newestFilm()).not.toBeNull();
+});
+
+it('shows a film that is over to all pages that have waited for it, at once', async () => {
+  onPhone();
+  const keeper = new FilmKeeper(() => {});
+  keeper.add(piece('all'), 1);
+  await vi.waitFor(async () => expect(await activePhone()?.db.files.count()).toBe(1));
+  const { signal } = new AbortController();
+  const pages = Array.from({ length: 3 }, async () => {
+    await untilFilmsAreOver(signal);
+    return (await newestFilm())?.at;
+  });
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(3));
+  await keeper.end();
+  expect(await Promise.all(pages)).toEqual([keeper.at, keeper.at, keeper.at]);
 });
 
 it('tells of the newest, and lets each go for itself', async () => {

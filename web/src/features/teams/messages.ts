@@ -38,6 +38,7 @@ export const messages = {
       : `Without ${players} players whose training you can’t see.`,
   open: (name: string) => `Open ${name}`,
   gone: (name: string) => `${name} is no longer one of your teams`,
+  goneUnknown: 'The team you came for is no longer one of yours.',
   requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   codeWaits: 'Joining a team',
   codeWaitsText: (code: string) => `${code}: you’re in as soon as you’re online.`,

@@ -23,8 +23,9 @@ interface Reaction {
 }
 
 /**
- * What the authors of stories have of reactions. Likes are counted, for nobody reads whose they are; of comments, which
- * each reads by whom they know, the author has only the news.
+ * What the authors of stories have of reactions. Likes are counted, for nobody reads whose they are, and a block leaves
+ * them: one less would tell an author that somebody who liked it has blocked them. Of comments, which each reads by whom
+ * they know, the author has only the news.
  * @param gone stories that go: they are not to be written again
  */
 export async function followReactions(

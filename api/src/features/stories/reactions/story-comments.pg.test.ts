@@ -124,6 +124,20 @@ onBothDatabases('what is said to a story', (kind) => {
     );
   });
 
+  test('a block by either side leaves likes counted: one less would tell the other side of it', async () => {
+    for (const by of ['author', 'reader'] as const) {
+      const { author, reader, story } = await told(world());
+      await reader.push(reader.mutation('story.like', { storyId: story.storyId }));
+      const [blocker, blocked] = by === 'author' ? [author, reader] : [reader, author];
+      await blocker.client.ok(safety.blockUser, {
+        params: { id: blocker.user.id, blockedUserId: blocked.user.id },
+      });
+      await author.pull();
+      expect(author.rows('victoryStories')).toMatchObject([{ likes: 1 }]);
+      expect(await feedOf(author, author)).toMatchObject([{ likes: 1 }]);
+    }
+  });
+
   test('of a block and a comment at once one comes first, and nothing is heard of who is blocked', async () => {
     for (let round = 0; round < 3; round++) {
       const { author, reader, story } = await told(world());

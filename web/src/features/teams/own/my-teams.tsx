@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { teamTakeBack } from 'sync-protocol/mutations/teams/join-changes';
 import type { JoinRequest } from 'sync-protocol/entities/teams/request';
@@ -8,6 +8,7 @@ import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { mayAskAgain } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
 import { useJoinRequests, useOwnTeams, useTeamInvitations, type OwnTeam } from '#data/live/teams.ts';
+import { useSyncState } from '#data/sync/first-pull.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
@@ -72,9 +73,14 @@ export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
       isWaiting(id) &&
       !teams?.some(({ team }) => team.id === teamId),
   );
+  const isMissing = wanted !== null && !opened && shown?.team.id !== wanted;
+  const isLost = useIsSure(isMissing && !coming?.some(({ teamId }) => teamId === wanted));
   if (!teams || !asked || !coming) return <SkeletonList rows={2} rowClass="h-36" label={messages.loading} />;
   return (
     <>
+      <div role="status">
+        {isLost && <p className="mb-3 rounded-md bg-well px-4 py-3 text-sm">{messages.goneUnknown}</p>}
+      </div>
       {teams.length + asked.length + coming.length === 0 && (
         <EmptyState title={messages.none.title} text={messages.none.text} />
       )}
@@ -118,6 +124,18 @@ export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
       )}
     </>
   );
+}
+
+/**
+ * Whether something is missing for good: news on a locked phone may lead here before its rows have come. Once it is said,
+ * no later round of sync takes it back.
+ */
+function useIsSure(isMissing: boolean): boolean {
+  const isHearing = useSyncState() === 'sending';
+  const [isSure, setIsSure] = useState(false);
+  const next = isMissing && (isSure || !isHearing);
+  if (next !== isSure) setIsSure(next);
+  return next;
 }
 
 function wordsFor({ code, teamName, status }: JoinRequest, teams: readonly OwnTeam[]) {

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { newId, teamId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OwnTeam } from '#data/live/teams.ts';
+import type { SyncState } from '#data/sync/sync-state.ts';
 import { dropToast, shownToast } from '#ui/layers/toast-store.ts';
 import { createStore } from '#ui/store.ts';
 import { messages } from '../messages.ts';
@@ -20,6 +21,10 @@ vi.mock('#data/live/teams.ts', () => ({
   useTeamInvitations: () => held.invitations,
 }));
 vi.mock('#data/sync/sync-status.ts', () => ({ useIsWaiting: () => (id: string) => held.waiting === id }));
+const sync = createStore<SyncState>('synced');
+vi.mock('#data/sync/first-pull.ts', () => ({
+  useSyncState: () => useSyncExternalStore(sync.subscribe, sync.get),
+}));
 vi.mock('../use-faces.ts', () => ({ useFaces: () => ({}) }));
 vi.mock('./team-card.tsx', () => ({ TeamCard: () => null }));
 const leave = vi.hoisted(() => vi.fn<() => void>());
@@ -39,6 +44,7 @@ vi.mock('./team-sheet.tsx', () => ({
 beforeEach(() => {
   held.invitations = [];
   held.waiting = '';
+  sync.set('synced');
   own.set([hawks]);
   leave.mockImplementation(() => own.set([]));
 });
@@ -84,4 +90,25 @@ it('names the team whose invitation was accepted without a signal, instead of sa
   held.invitations = [{ ...invitation, teamId: hawks.team.id }];
   await show();
   expect(screen.queryByText(messages.coming('Eagles'))).toBeNull();
+});
+
+it('says that the team somebody came for is no longer theirs, once this phone has heard all, and goes on saying it', async () => {
+  own.set([]);
+  sync.set('sending');
+  await show();
+  expect(screen.queryByText(messages.goneUnknown)).toBeNull();
+  act(() => sync.set('synced'));
+  expect(screen.getByText(messages.goneUnknown)).toBeDefined();
+  act(() => sync.set('sending'));
+  expect(screen.getByText(messages.goneUnknown)).toBeDefined();
+  act(() => own.set([hawks]));
+  expect(screen.queryByText(messages.goneUnknown)).toBeNull();
+  cleanup();
+  own.set([]);
+  // They are in as soon as the server hears of their yes.
+  held.waiting = newId();
+  const invitation = { id: held.waiting, side: 'received', status: 'accepted', teamName: 'Hawks' };
+  held.invitations = [{ ...invitation, teamId: hawks.team.id }];
+  await show();
+  expect(screen.queryByText(messages.goneUnknown)).toBeNull();
 });
