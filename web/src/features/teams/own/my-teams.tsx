@@ -8,7 +8,7 @@ import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import { mayAskAgain } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
 import { useJoinRequests, useOwnTeams, useTeamInvitations, type OwnTeam } from '#data/live/teams.ts';
-import { useSyncState } from '#data/sync/first-pull.ts';
+import { useSyncState } from '#data/sync/sync-state.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
