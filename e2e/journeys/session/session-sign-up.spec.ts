@@ -84,6 +84,11 @@ test('sign-up says what is missing, what does not match and what is taken', asyn
   // The question was answered: a reload doesn't ask again.
   await form.reload();
   await expect(form.getByLabel('Email')).toBeVisible();
+  // Nor does a look at what is kept.
+  await form.getByLabel('First Name').fill('Robin');
+  await form.getByRole('link', { name: 'What we keep, and who sees it' }).click();
+  await form.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(form.getByLabel('First Name')).toHaveValue('Robin');
 
   const email = `late${Date.now()}@example.org`;
   await fillAccount(form, { email, password: 'short', confirm: 'other' });
