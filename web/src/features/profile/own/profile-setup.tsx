@@ -14,6 +14,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { dismissComplaint, toast, type ToastContent } from '#ui/layers/toast-store.ts';
+import { Toaster } from '#ui/layers/toaster.tsx';
 import { messages } from '../messages.ts';
 import { adoptedZone } from './edit-fields.ts';
 import { setupBody, setupIssues, type SetupFields } from './setup-fields.ts';
@@ -35,6 +36,8 @@ export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
   useEffect(() => {
     if (isComplete) goOn().catch(() => undefined);
   }, [isComplete]);
+  // To be there when it has to tell of a lost connection.
+  useEffect(() => void Toaster.fetch(), []);
   useEffect(() => {
     if (start) return;
     const standing = fieldsOf(user);
