@@ -39,7 +39,7 @@ test('the old app stands until all of the new one is there, and then nothing of 
 test('a build that fails leaves the old app standing', async () => {
   const root = anApp();
   writeFileSync(join(root, 'index.html'), '<script type="module" src="./none.js"></script>');
-  await expect(buildWith(root, () => undefined)).rejects.toThrow();
+  await expect(buildWith(root, () => undefined)).rejects.toThrow('none.js');
   expect(served(root)).toBe('<title>old</title>');
 });
 

@@ -284,7 +284,7 @@ it.each([
   onTestFinished(() => isOnline.mockRestore());
   answerWith(() => new Response('Bad Gateway', { status: 502 }));
   startSync(phone);
-  await becomes(state);
+  await vi.waitFor(() => expect(syncState.get()).toBe(state));
 });
 
 it('the cloud says offline in the moment in which the browser does, without a call that fails first', async () => {

@@ -31,7 +31,7 @@ export function Privacy() {
 
 /** Who looked in while signing up goes on there, where what they typed still stands. */
 function GuestsBack() {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   return state === '/signup' ? (
     <BackLink to="/signup">{text.signUp}</BackLink>
   ) : (
