@@ -40,6 +40,11 @@ test.each([
     never: /(?<![-.])\b(?:de|of)fences?\b|\b(?:colour|behaviour|favour|neighbour|programmes?\b|practis)/i,
     fine: [],
   },
+  {
+    rule: 'an apostrophe is ’, never the straight one',
+    never: /[a-z]'[a-z]/i,
+    fine: [],
+  },
 ])('$rule', ({ never, fine }) => {
   expect(textsWith(never, fine)).toEqual([]);
 });

@@ -75,7 +75,7 @@ async function logIn(page: Page, player: string): Promise<void> {
 
 async function halfDone(page: Page): Promise<void> {
   await open(page, '/');
-  const ticks = page.getByRole('list', { name: "Today's Tasks" }).getByRole('checkbox');
+  const ticks = page.getByRole('list', { name: 'Today’s Tasks' }).getByRole('checkbox');
   for (const place of [0, 1, 2]) await ticks.nth(place).check();
   // Anew, once all is sent: without what was said of each.
   await page.getByText('Everything is saved').first().waitFor({ state: 'attached' });

@@ -13,10 +13,10 @@ import {
 } from './in-page.ts';
 
 const PASSWORD = 'Libero7digs';
-const TICKS = `//ul[@aria-label="Today's Tasks"]//input[@type='checkbox']`;
+const TICKS = `//ul[@aria-label="Today’s Tasks"]//input[@type='checkbox']`;
 
 /** What opens the guide of the first task. */
-const GUIDE = `(//ul[@aria-label="Today's Tasks"]/li)[1]//button[last()]`;
+const GUIDE = `(//ul[@aria-label="Today’s Tasks"]/li)[1]//button[last()]`;
 /** Whether a finger could scroll the page. */
 const SCROLLS = `getComputedStyle(document.documentElement).overflowY !== 'hidden'`;
 const ESCAPE = `new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })`;

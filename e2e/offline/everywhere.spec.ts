@@ -69,7 +69,7 @@ test('every screen opens with the server dead, also one that was never looked at
   await expect(page.getByRole('heading', { name: 'Weekly Learning Progression' })).toBeVisible();
   await page.goto('/');
   // The second task: a warm-up of many parts has no picture.
-  await page.getByRole('list', { name: "Today's Tasks" }).getByRole('button').nth(1).click();
+  await page.getByRole('list', { name: 'Today’s Tasks' }).getByRole('button').nth(1).click();
   const guide = page.getByRole('dialog');
   await expect(guide.getByRole('heading', { name: 'Technique' })).toBeVisible();
   await expect(guide.getByRole('heading', { name: 'The movement' })).toBeVisible();

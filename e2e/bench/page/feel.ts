@@ -94,7 +94,7 @@ async function mainJob(page: Page): Promise<Tap[]> {
   };
   await feelTap('tick', () => tick(page, 0));
   await feelTap('untick', () => untick(page, 0));
-  const task = page.getByRole('list', { name: "Today's Tasks" }).getByRole('listitem').first();
+  const task = page.getByRole('list', { name: 'Today’s Tasks' }).getByRole('listitem').first();
   await feelTap('guide', async () => {
     await task.getByRole('button').last().tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();

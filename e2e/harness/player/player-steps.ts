@@ -17,7 +17,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** The ticks of today's tasks, in their order. */
 export function taskTicks(page: Page): Locator {
-  return page.getByRole('list', { name: "Today's Tasks" }).getByRole('checkbox');
+  return page.getByRole('list', { name: 'Today’s Tasks' }).getByRole('checkbox');
 }
 
 /** Ticks one of today's tasks and sees it ticked, for good: a page that is left at once would not keep it. */

@@ -127,7 +127,7 @@ test('what a player sees in the middle of a program', async ({
   await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
   await expect(page.getByText('A new version is ready.')).toBeVisible();
   await look('update');
-  await page.getByRole('list', { name: "Today's Tasks" }).getByRole('button').nth(1).click();
+  await page.getByRole('list', { name: 'Today’s Tasks' }).getByRole('button').nth(1).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Technique' })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'The movement' })).toBeVisible();
   await expectGreyPartner(page);

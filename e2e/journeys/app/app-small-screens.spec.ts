@@ -302,7 +302,7 @@ for (const { where, size, mouse } of [
     await news.focus();
     // Where it is now and where it goes: under the mouse it stays.
     await page.mouse.move(mouse.x, mouse.y);
-    const guides = page.getByRole('list', { name: "Today's Tasks" }).getByRole('button');
+    const guides = page.getByRole('list', { name: 'Today’s Tasks' }).getByRole('button');
     await guides.first().dispatchEvent('click');
     const sheet = page.getByRole('dialog');
     await expect(async () => {

@@ -22,7 +22,7 @@ test('the page of a program tells all about it, and how far the player is', asyn
   await expect(page.getByText('points earned').locator('..')).toContainText('100');
   const part = (name: string) => page.getByRole('region', { name });
   await expect(part('Program Purpose').getByRole('paragraph')).not.toBeEmpty();
-  expect(await part("What You'll Learn").getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+  expect(await part('What You’ll Learn').getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
   expect(await part('Key Techniques').getByRole('term').count()).toBeGreaterThanOrEqual(3);
   await expect(part('Program Benefits').getByRole('listitem')).toHaveCount(5);
   const weeks = part('Weekly Learning Progression').getByRole('group');

@@ -168,7 +168,7 @@ test('a category lists its programs; each leads to its details and can be starte
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   for (const part of [
     'Program Purpose',
-    "What You'll Learn",
+    'What You’ll Learn',
     'Key Techniques',
     'Program Benefits',
     'Weekly Learning Progression',
@@ -262,7 +262,7 @@ test('a day’s open tasks can be swapped, three times; each task explains itsel
   await look('tasks-refresh-used');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('list', { name: "Today's Tasks" }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Today’s Tasks' }).getByRole('button').first().click();
   const guide = page.getByRole('dialog');
   for (const part of ['Technique', 'Steps', 'Mistakes and fixes', 'Tips'])
     await expect(guide.getByRole('heading', { name: part })).toBeVisible();

@@ -18,7 +18,7 @@ export const messages = {
     all: 'No notifications yet',
     unread: 'No unread notifications',
     read: 'No read notifications',
-    hint: "You'll see team invitations, messages, and updates here.",
+    hint: 'You’ll see team invitations, messages, and updates here.',
   },
   reminders: {
     title: 'Reminders',

@@ -1,5 +1,5 @@
 export const messages = {
-  title: "Today's Tasks",
+  title: 'Today’s Tasks',
   leftOver: 'Left over from yesterday',
   leftOverHint: 'Do them today and they count for today.',
   loading: 'Loading today’s tasks',

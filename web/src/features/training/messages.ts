@@ -95,7 +95,7 @@ export const messages = {
     isActive: 'Program Currently Active',
     isActiveText: 'You are already enrolled in this program. Today’s tasks are on Home.',
     purpose: 'Program Purpose',
-    learn: "What You'll Learn",
+    learn: 'What You’ll Learn',
     techniques: 'Key Techniques',
     benefits: 'Program Benefits',
     weekly: 'Weekly Learning Progression',
