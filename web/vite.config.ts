@@ -7,6 +7,7 @@ import { coach } from './build/coach/coach.ts';
 import { compressed } from './build/compressed.ts';
 import { CONSTANTS } from './build/constants.ts';
 import { iconImports } from './build/icon-imports.ts';
+import { inOneStep } from './build/in-one-step.ts';
 import { LEAN_PRELOADS } from './build/lean-preloads.ts';
 import { manifest } from './build/manifest.ts';
 import { MODERN } from './build/modern.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
       },
     }),
     compressed(),
+    inOneStep(),
   ],
   resolve: { alias: MODERN },
   define: CONSTANTS,

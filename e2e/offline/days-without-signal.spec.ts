@@ -65,13 +65,13 @@ test('three days with the server dead: each day has its tasks, and each credit a
   expect(await ticked(phone.page)).toEqual(ALL);
 
   // What waits is said quietly, and can be looked at, sent by hand and taken along.
-  await expect(cloud(phone.page)).toHaveAccessibleName('You are offline, and that’s fine, 10 waiting');
+  await expect(cloud(phone.page)).toHaveAccessibleName('VolleyPath can’t be reached right now, 10 waiting');
   await cloud(phone.page).click();
   const sheet = phone.page.getByRole('dialog', { name: 'Waiting to upload' });
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Mark task done' })).toHaveCount(8);
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Uncheck task' })).toHaveCount(2);
   await sheet.getByRole('button', { name: 'Retry now' }).click();
-  await expect(sheet).toContainText('You are offline, and that’s fine');
+  await expect(sheet).toContainText('VolleyPath can’t be reached right now');
   const { waiting, refused } = await exportOf(phone.page);
   expect(waiting.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, () => 'task.setCompleted'));
   expect(refused).toEqual([]);

@@ -95,7 +95,7 @@ function weeksOf({ programs: names, days, isInSeason }: Typical): Day[][] {
         ...(club && { season: seasonOn(addDays(FIRST_DAY, 7 * week + weekday), club) }),
       }),
     );
-    // Weeks after a program's end would tell of another player.
+    // Weeks after a program’s end would tell of another player.
     if (season.running.length < names.length) break;
     weeks.push(lived.map(({ done, ...day }) => (done[0] ? { ...day, beginsWarm: done[0].slot === 0 } : day)));
   }
@@ -211,17 +211,17 @@ export function loadTable(): string {
 
 This page is generated (\`pnpm --filter migrations exec vitest run catalog/load-table -u\`), and a test says when it is old.
 
-A day is one session: a warm-up for what follows, four main tasks that the player's programs share in turn, and a calm
-end. The app's work comes on top of practice and matches, so jumps, landings and swings are limited. All programs, swaps
+A day is one session: a warm-up for what follows, four main tasks that the player’s programs share in turn, and a calm
+end. The app’s work comes on top of practice and matches, so jumps, landings and swings are limited. All programs, swaps
 and late ticks count together:
 
 - at most ${MAX_A_DAY.jumps} maximal jumps and ${MAX_A_DAY.landings} landings a day; maximal jumps never on adjacent days, and on at most ${MAX_JUMP_DAYS} of any 7;
 - at most ${MAX_A_WEEK.jumps} maximal jumps and ${MAX_A_WEEK.landings} landings in 7 days, so that what was put off does not come all at once;
 - at most ${MAX_A_DAY.swings} swings a day and ${MAX_A_WEEK.swings} in 7 days; after a day with more than ${MANY_SWINGS} the next has none;
-- a program's week grows by a tenth at most, as soon as it holds more than a first week may (maximal jumps / landings /
+- a program’s week grows by a tenth at most, as soon as it holds more than a first week may (maximal jumps / landings /
   swings: ${firstWeeks()}); in programs of
   six weeks and more every fourth week is lighter. Its main work takes a tenth more minutes than the fullest of the four
-  weeks before, at most. A program's week is five sessions: whoever trains six or seven days does more of it in a week,
+  weeks before, at most. A program’s week is five sessions: whoever trains six or seven days does more of it in a week,
   within the limits above;
 - whoever comes back after ${PAUSE_DAYS} days or more is dealt half of each dose that asks something of a body, and half of what 7 days
   may hold; in the second week three quarters, then all of it;
@@ -244,7 +244,7 @@ teams and to 11-251 among girls (Bahr & Bahr, Br J Sports Med 2014;48:1322).
 
 A warm-up takes five to eight minutes and gets ready what follows; none of ours comes again within ${WARM_UP_TURNS - 1} days, unless one was
 swapped or something hurts. The one that cut acute injuries of youth players by two fifths took about 15 (Verhagen et
-al., Br J Sports Med 2023;57:464): it belongs before every practice too, and ours does not replace it. A day of a player's
+al., Br J Sports Med 2023;57:464): it belongs before every practice too, and ours does not replace it. A day of a player’s
 own program lasts the minutes that it says: a warm-up of five to eight, lines that share the rest, a calm end of two to
 five; drills that a technique analysis put there take their own time.
 
@@ -263,14 +263,14 @@ A player may say where in the year the team is, on which days it practices and p
 - where practice and matches leave a drill no day, one without load takes its place: players jump enough with the team;
 - after nine months without four weeks off, a break is offered.
 
-Tasks that a player already has stay: whoever says at noon that there is a match tonight is asked whether today's should
+Tasks that a player already has stay: whoever says at noon that there is a match tonight is asked whether today’s should
 be easier. All of it is our own choice, but for the break (two to three months a year off the sport, AAP). Pre-season and
 off-season change no limit.
 
 ## Typical players, before and after
 
 "Before" is how the first version of the app dealt: each program its own session as it was written, whatever else was
-trained, and it knew of no season. "After" is what the app deals now. Both with today's drills. The figures are a week's
+trained, and it knew of no season. "After" is what the app deals now. Both with today’s drills. The figures are a week’s
 mean over the first ${WEEKS} weeks, or until a program ends; in brackets stands the fullest week.
 
 ${tableOf([WEEK_HEAD, ...[...TYPICAL, ...SEASON_PLAYERS].map(weekRow)])}

@@ -28,7 +28,7 @@ export const quotes: Quote[] = [
   {
     id: 'encouragement/05',
     category: 'encouragement',
-    prompt: "You don't have to feel ready to begin. Tie your shoes, do the warm-up, and see what happens.",
+    prompt: 'You don’t have to feel ready to begin. Tie your shoes, do the warm-up, and see what happens.',
   },
   {
     id: 'encouragement/06',
@@ -45,7 +45,7 @@ export const quotes: Quote[] = [
     id: 'encouragement/08',
     category: 'encouragement',
     prompt:
-      "A serve into the net tells you what to change: toss a bit higher, elbow a bit higher. That's useful to know.",
+      'A serve into the net tells you what to change: toss a bit higher, elbow a bit higher. That’s useful to know.',
   },
   {
     id: 'encouragement/09',
@@ -56,24 +56,24 @@ export const quotes: Quote[] = [
   {
     id: 'encouragement/10',
     category: 'encouragement',
-    prompt: "Missing a day doesn't undo the days before it. Pick up where you stopped.",
+    prompt: 'Missing a day doesn’t undo the days before it. Pick up where you stopped.',
   },
   {
     id: 'encouragement/11',
     category: 'encouragement',
     prompt:
-      "Some days the ball won't sit in your hands. Go close to a wall, set softly, and stay there until it does.",
+      'Some days the ball won’t sit in your hands. Go close to a wall, set softly, and stay there until it does.',
   },
   {
     id: 'encouragement/12',
     category: 'encouragement',
     prompt:
-      "You were brave enough to call 'mine' on a hard ball. Keep doing that, even for the ones that get away.",
+      'You were brave enough to call “mine” on a hard ball. Keep doing that, even for the ones that get away.',
   },
   {
     id: 'encouragement/13',
     category: 'encouragement',
-    prompt: "Everyone in this gym was once the player who couldn't serve over the net.",
+    prompt: 'Everyone in this gym was once the player who couldn’t serve over the net.',
   },
   {
     id: 'encouragement/14',
@@ -89,7 +89,7 @@ export const quotes: Quote[] = [
   {
     id: 'encouragement/16',
     category: 'encouragement',
-    prompt: "Your teammates don't need you to be perfect. They need you ready for the next ball.",
+    prompt: 'Your teammates don’t need you to be perfect. They need you ready for the next ball.',
   },
   {
     id: 'encouragement/17',
@@ -104,13 +104,13 @@ export const quotes: Quote[] = [
   {
     id: 'encouragement/19',
     category: 'encouragement',
-    prompt: "It's fine to say 'Can you show me that again?' Half of the gym wanted to ask the same thing.",
+    prompt: 'It’s fine to say “Can you show me that again?” Half of the gym wanted to ask the same thing.',
   },
   {
     id: 'encouragement/20',
     category: 'encouragement',
     prompt:
-      "Not picked this time? Ask your coach for one thing to work on. You'll feel it when you have a plan, and tomorrow you can start on it.",
+      'Not picked this time? Ask your coach for one thing to work on. You’ll feel it when you have a plan, and tomorrow you can start on it.',
   },
   {
     id: 'encouragement/21',
@@ -142,7 +142,7 @@ export const quotes: Quote[] = [
     id: 'encouragement/26',
     category: 'encouragement',
     prompt:
-      "After a teammate's error say one kind, short thing. Oddly enough, it helps your own next ball as well.",
+      'After a teammate’s error say one kind, short thing. Oddly enough, it helps your own next ball as well.',
   },
   {
     id: 'encouragement/27',
@@ -152,19 +152,19 @@ export const quotes: Quote[] = [
   {
     id: 'encouragement/28',
     category: 'encouragement',
-    prompt: "Your float serve doesn't have to be fast. It has to be the same, ten times in a row.",
+    prompt: 'Your float serve doesn’t have to be fast. It has to be the same, ten times in a row.',
   },
   {
     id: 'encouragement/29',
     category: 'encouragement',
     prompt:
-      "Tired after school? Agree with yourself on the warm-up only. If you still want to stop after it, stop. Most days you'll feel like going on.",
+      'Tired after school? Agree with yourself on the warm-up only. If you still want to stop after it, stop. Most days you’ll feel like going on.',
   },
   {
     id: 'encouragement/30',
     category: 'encouragement',
     prompt:
-      "The libero who seems to get everything has missed thousands of balls. You just weren't there to see it.",
+      'The libero who seems to get everything has missed thousands of balls. You just weren’t there to see it.',
   },
   {
     id: 'encouragement/31',
@@ -176,7 +176,7 @@ export const quotes: Quote[] = [
     id: 'encouragement/32',
     category: 'encouragement',
     prompt:
-      "You don't owe anyone a perfect match. Give each ball your attention, one after the other. That is plenty.",
+      'You don’t owe anyone a perfect match. Give each ball your attention, one after the other. That is plenty.',
   },
   {
     id: 'challenge/01',
@@ -206,7 +206,7 @@ export const quotes: Quote[] = [
   {
     id: 'challenge/06',
     category: 'challenge',
-    prompt: "Hold your platform still for two full seconds after each pass. It feels long. That's the point.",
+    prompt: 'Hold your platform still for two full seconds after each pass. It feels long. That’s the point.',
   },
   {
     id: 'challenge/07',
@@ -218,13 +218,13 @@ export const quotes: Quote[] = [
     id: 'challenge/08',
     category: 'challenge',
     prompt:
-      "Tell three teammates something useful today, and make it specific: 'your toss was lower on that one' helps more than 'good job'.",
+      'Tell three teammates something useful today, and make it specific: “your toss was lower on that one” helps more than “good job”.',
   },
   {
     id: 'challenge/09',
     category: 'challenge',
     prompt:
-      "Balance on one leg while you brush your teeth, a minute on each side. Eyes closed if that's easy.",
+      'Balance on one leg while you brush your teeth, a minute on each side. Eyes closed if that’s easy.',
   },
   {
     id: 'challenge/10',
@@ -236,7 +236,7 @@ export const quotes: Quote[] = [
     id: 'challenge/11',
     category: 'challenge',
     prompt:
-      "Pick the drill that you like least on today's list and do it first. The rest of the list gets shorter at once.",
+      'Pick the drill that you like least on today’s list and do it first. The rest of the list gets shorter at once.',
   },
   {
     id: 'challenge/12',
@@ -281,7 +281,7 @@ export const quotes: Quote[] = [
     id: 'challenge/19',
     category: 'challenge',
     prompt:
-      "Ask a teammate for one honest tip about your game. Say thank you, don't explain, and try it out for a week.",
+      'Ask a teammate for one honest tip about your game. Say thank you, don’t explain, and try it out for a week.',
   },
   {
     id: 'challenge/20',
@@ -308,7 +308,7 @@ export const quotes: Quote[] = [
     id: 'challenge/24',
     category: 'challenge',
     prompt:
-      "For one practice, no turning away after an error. Turn to your teammates, say 'next', and get back into your stance.",
+      'For one practice, no turning away after an error. Turn to your teammates, say “next”, and get back into your stance.',
   },
   {
     id: 'challenge/25',
@@ -320,13 +320,13 @@ export const quotes: Quote[] = [
     id: 'challenge/26',
     category: 'challenge',
     prompt:
-      "In your next scrimmage cover your hitter every time, above all when you're sure that it will be a kill.",
+      'In your next scrimmage cover your hitter every time, above all when you’re sure that it will be a kill.',
   },
   {
     id: 'challenge/27',
     category: 'challenge',
     prompt:
-      "Is there a rule of the game that you aren't sure about? Look it up today and explain it to somebody in two sentences.",
+      'Is there a rule of the game that you aren’t sure about? Look it up today and explain it to somebody in two sentences.',
   },
   {
     id: 'challenge/28',
@@ -358,7 +358,7 @@ export const quotes: Quote[] = [
   {
     id: 'celebration/01',
     category: 'celebration',
-    prompt: "You came back after a hard practice. That's worth noticing today.",
+    prompt: 'You came back after a hard practice. That’s worth noticing today.',
   },
   {
     id: 'celebration/02',
@@ -379,7 +379,7 @@ export const quotes: Quote[] = [
   {
     id: 'celebration/05',
     category: 'celebration',
-    prompt: "If last month's hard drill is your warm-up now, that's progress you can feel.",
+    prompt: 'If last month’s hard drill is your warm-up now, that’s progress you can feel.',
   },
   {
     id: 'celebration/06',
@@ -396,12 +396,12 @@ export const quotes: Quote[] = [
   {
     id: 'celebration/08',
     category: 'celebration',
-    prompt: "Write down today's best moment in one line. In a year you'll be glad to read it.",
+    prompt: 'Write down today’s best moment in one line. In a year you’ll be glad to read it.',
   },
   {
     id: 'celebration/09',
     category: 'celebration',
-    prompt: "You stayed low in a long rally with burning legs. That's a win, no matter who got the point.",
+    prompt: 'You stayed low in a long rally with burning legs. That’s a win, no matter who got the point.',
   },
   {
     id: 'celebration/10',
@@ -418,7 +418,7 @@ export const quotes: Quote[] = [
     id: 'celebration/12',
     category: 'celebration',
     prompt:
-      "You trained on a day when you didn't feel like it. That session deserves the biggest check mark.",
+      'You trained on a day when you didn’t feel like it. That session deserves the biggest check mark.',
   },
   {
     id: 'celebration/13',
@@ -440,13 +440,13 @@ export const quotes: Quote[] = [
     id: 'celebration/16',
     category: 'celebration',
     prompt:
-      "Saying 'my fault, next ball' and meaning it is a skill. If you can do it now, enjoy that: it took you some practice, and it makes a whole team calmer.",
+      'Saying “my fault, next ball” and meaning it is a skill. If you can do it now, enjoy that: it took you some practice, and it makes a whole team calmer.',
   },
   {
     id: 'celebration/17',
     category: 'celebration',
     prompt:
-      "Count your soft landings this week instead of your points. It's a number that your knees like, too.",
+      'Count your soft landings this week instead of your points. It’s a number that your knees like, too.',
   },
   {
     id: 'celebration/18',
@@ -461,12 +461,12 @@ export const quotes: Quote[] = [
   {
     id: 'celebration/20',
     category: 'celebration',
-    prompt: "There is something you can do today that you couldn't do when the season began. Name it aloud.",
+    prompt: 'There is something you can do today that you couldn’t do when the season began. Name it aloud.',
   },
   {
     id: 'celebration/21',
     category: 'celebration',
-    prompt: "You moved, you learned something, you were part of a team. On many days that's a very good day.",
+    prompt: 'You moved, you learned something, you were part of a team. On many days that’s a very good day.',
   },
   {
     id: 'celebration/22',
@@ -487,7 +487,7 @@ export const quotes: Quote[] = [
   {
     id: 'celebration/25',
     category: 'celebration',
-    prompt: "A year ago you'd have been glad of the serve that annoyed you today.",
+    prompt: 'A year ago you’d have been glad of the serve that annoyed you today.',
   },
   {
     id: 'celebration/26',
@@ -505,7 +505,7 @@ export const quotes: Quote[] = [
     id: 'celebration/28',
     category: 'celebration',
     prompt:
-      "Younger players watch how you warm up. Without doing anything special, you're already somebody's example.",
+      'Younger players watch how you warm up. Without doing anything special, you’re already somebody’s example.',
   },
   {
     id: 'celebration/29',
@@ -515,47 +515,47 @@ export const quotes: Quote[] = [
   {
     id: 'celebration/30',
     category: 'celebration',
-    prompt: "Name three things that went well today before you think about the one that didn't.",
+    prompt: 'Name three things that went well today before you think about the one that didn’t.',
   },
   {
     id: 'celebration/31',
     category: 'celebration',
     prompt:
-      "When a teammate has a great day, be the first to say so. Good days get bigger when they're shared.",
+      'When a teammate has a great day, be the first to say so. Good days get bigger when they’re shared.',
   },
   {
     id: 'celebration/32',
     category: 'celebration',
     prompt:
-      "Today's work is done. Close the app, go outside, laugh with somebody. That's part of the plan as well.",
+      'Today’s work is done. Close the app, go outside, laugh with somebody. That’s part of the plan as well.',
   },
-  { id: 'focus/01', category: 'focus', prompt: "Next ball. It's the only one that you can play." },
+  { id: 'focus/01', category: 'focus', prompt: 'Next ball. It’s the only one that you can play.' },
   {
     id: 'focus/02',
     category: 'focus',
     prompt:
-      "Before each serve: one breath out, one look at the target, one picture of the ball's path. Then serve.",
+      'Before each serve: one breath out, one look at the target, one picture of the ball’s path. Then serve.',
   },
   {
     id: 'focus/03',
     category: 'focus',
-    prompt: "Watch the hitter's shoulder and not their face. The shoulder can't keep a secret.",
+    prompt: 'Watch the hitter’s shoulder and not their face. The shoulder can’t keep a secret.',
   },
   {
     id: 'focus/04',
     category: 'focus',
-    prompt: "Early feet. If you're there before the ball, your arms have an easy job.",
+    prompt: 'Early feet. If you’re there before the ball, your arms have an easy job.',
   },
   {
     id: 'focus/05',
     category: 'focus',
-    prompt: "One cue is enough. 'High elbow' or 'hold the finish', but never both at once.",
+    prompt: 'One cue is enough. “High elbow” or “hold the finish”, but never both at once.',
   },
   {
     id: 'focus/06',
     category: 'focus',
     prompt:
-      "Between two rallies turn away from the net, breathe out slowly, look at one line on the floor, and turn back. That's your reset button.",
+      'Between two rallies turn away from the net, breathe out slowly, look at one line on the floor, and turn back. That’s your reset button.',
   },
   {
     id: 'focus/07',
@@ -571,13 +571,13 @@ export const quotes: Quote[] = [
   {
     id: 'focus/09',
     category: 'focus',
-    prompt: "You can't control the referee, the score or the noise. You can control your stance.",
+    prompt: 'You can’t control the referee, the score or the noise. You can control your stance.',
   },
   {
     id: 'focus/10',
     category: 'focus',
     prompt:
-      "Decide where you'll serve before you walk back to the line. Then walk like somebody with a plan.",
+      'Decide where you’ll serve before you walk back to the line. Then walk like somebody with a plan.',
   },
   {
     id: 'focus/11',
@@ -593,18 +593,18 @@ export const quotes: Quote[] = [
   {
     id: 'focus/13',
     category: 'focus',
-    prompt: "Watch the setter's hands, not the people in the stands. The hands know where the ball is going.",
+    prompt: 'Watch the setter’s hands, not the people in the stands. The hands know where the ball is going.',
   },
   {
     id: 'focus/14',
     category: 'focus',
     prompt:
-      "Choose one goal for today's practice before you put your shoes on. Check on it when you take them off.",
+      'Choose one goal for today’s practice before you put your shoes on. Check on it when you take them off.',
   },
   {
     id: 'focus/15',
     category: 'focus',
-    prompt: "Talk early and short: 'mine', 'help', 'line'. A clear word sharpens your own eyes, too.",
+    prompt: 'Talk early and short: “mine”, “help”, “line”. A clear word sharpens your own eyes, too.',
   },
   {
     id: 'focus/16',
@@ -620,7 +620,7 @@ export const quotes: Quote[] = [
   {
     id: 'focus/18',
     category: 'focus',
-    prompt: "Slow down the part that goes wrong. If it's the toss, do ten tosses and nothing else.",
+    prompt: 'Slow down the part that goes wrong. If it’s the toss, do ten tosses and nothing else.',
   },
   {
     id: 'focus/19',
@@ -631,7 +631,7 @@ export const quotes: Quote[] = [
   {
     id: 'focus/20',
     category: 'focus',
-    prompt: "You don't have to win the set right now. You have to pass this one serve.",
+    prompt: 'You don’t have to win the set right now. You have to pass this one serve.',
   },
   {
     id: 'focus/21',
@@ -653,7 +653,7 @@ export const quotes: Quote[] = [
   {
     id: 'focus/24',
     category: 'focus',
-    prompt: "When a play falls apart, run back to your base. It's the one place where you're always useful.",
+    prompt: 'When a play falls apart, run back to your base. It’s the one place where you’re always useful.',
   },
   {
     id: 'focus/25',
@@ -670,7 +670,7 @@ export const quotes: Quote[] = [
     id: 'focus/27',
     category: 'focus',
     prompt:
-      "Hold your finish until the ball has been touched on the other side. You'll see much more of what your swing really did.",
+      'Hold your finish until the ball has been touched on the other side. You’ll see much more of what your swing really did.',
   },
   {
     id: 'focus/28',
@@ -698,7 +698,7 @@ export const quotes: Quote[] = [
     id: 'focus/32',
     category: 'focus',
     prompt:
-      "Before each rally ask: what's my job if the ball comes here? Then the answer is ready when it does.",
+      'Before each rally ask: what’s my job if the ball comes here? Then the answer is ready when it does.',
   },
   {
     id: 'inspiration/01',
@@ -715,7 +715,7 @@ export const quotes: Quote[] = [
     id: 'inspiration/03',
     category: 'inspiration',
     prompt:
-      "Experienced players look calm because they've met that ball a thousand times. Today you can meet it twenty times more.",
+      'Experienced players look calm because they’ve met that ball a thousand times. Today you can meet it twenty times more.',
   },
   {
     id: 'inspiration/04',
@@ -725,7 +725,7 @@ export const quotes: Quote[] = [
   {
     id: 'inspiration/05',
     category: 'inspiration',
-    prompt: "Every great rally begins with somebody who decides that the ball isn't down yet.",
+    prompt: 'Every great rally begins with somebody who decides that the ball isn’t down yet.',
   },
   {
     id: 'inspiration/06',
@@ -752,12 +752,12 @@ export const quotes: Quote[] = [
   {
     id: 'inspiration/10',
     category: 'inspiration',
-    prompt: "The player that you'd like to be in two years is made of ordinary evenings like this one.",
+    prompt: 'The player that you’d like to be in two years is made of ordinary evenings like this one.',
   },
   {
     id: 'inspiration/11',
     category: 'inspiration',
-    prompt: "A setter's work is to make other people look good. There are few better jobs in sport.",
+    prompt: 'A setter’s work is to make other people look good. There are few better jobs in sport.',
   },
   {
     id: 'inspiration/12',
@@ -769,7 +769,7 @@ export const quotes: Quote[] = [
     id: 'inspiration/13',
     category: 'inspiration',
     prompt:
-      "To find out how strong a team is, don't look at its best player. Look at what all of them do after an error.",
+      'To find out how strong a team is, don’t look at its best player. Look at what all of them do after an error.',
   },
   {
     id: 'inspiration/14',
@@ -781,18 +781,18 @@ export const quotes: Quote[] = [
     id: 'inspiration/15',
     category: 'inspiration',
     prompt:
-      "Courage in volleyball is quiet. It's staying in your stance for the next serve after an ace went past you.",
+      'Courage in volleyball is quiet. It’s staying in your stance for the next serve after an ace went past you.',
   },
   {
     id: 'inspiration/16',
     category: 'inspiration',
-    prompt: "A good habit is a present from today's you to the tired you in the fifth set.",
+    prompt: 'A good habit is a present from today’s you to the tired you in the fifth set.',
   },
   {
     id: 'inspiration/17',
     category: 'inspiration',
     prompt:
-      "You don't need an armband to lead. Help to carry the net posts, learn the new player's name, and call the first ball.",
+      'You don’t need an armband to lead. Help to carry the net posts, learn the new player’s name, and call the first ball.',
   },
   {
     id: 'inspiration/18',
@@ -836,17 +836,17 @@ export const quotes: Quote[] = [
   {
     id: 'inspiration/25',
     category: 'inspiration',
-    prompt: "The net divides the court and not the people. Say 'good game' and mean it.",
+    prompt: 'The net divides the court and not the people. Say “good game” and mean it.',
   },
   {
     id: 'inspiration/26',
     category: 'inspiration',
-    prompt: "Strong isn't never resting. Strong is still playing, healthy and with joy, many years from now.",
+    prompt: 'Strong isn’t never resting. Strong is still playing, healthy and with joy, many years from now.',
   },
   {
     id: 'inspiration/27',
     category: 'inspiration',
-    prompt: "The serve is the one moment when the whole game waits for you. Take the breath. It's yours.",
+    prompt: 'The serve is the one moment when the whole game waits for you. Take the breath. It’s yours.',
   },
   {
     id: 'inspiration/28',
@@ -857,7 +857,7 @@ export const quotes: Quote[] = [
     id: 'inspiration/29',
     category: 'inspiration',
     prompt:
-      "Nobody builds a jump in a week. But from one month to the next the tape on the wall moves up, a finger's width at a time.",
+      'Nobody builds a jump in a week. But from one month to the next the tape on the wall moves up, a finger’s width at a time.',
   },
   {
     id: 'inspiration/30',
@@ -874,6 +874,6 @@ export const quotes: Quote[] = [
     id: 'inspiration/32',
     category: 'inspiration',
     prompt:
-      "One day you'll show this game to somebody. Remember what the hard parts felt like, so you can tell them it's normal.",
+      'One day you’ll show this game to somebody. Remember what the hard parts felt like, so you can tell them it’s normal.',
   },
 ];

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { signedIn } from '#testing/factories.ts';
 
@@ -93,6 +93,32 @@ describe('the web app', () => {
       expect(await off().client().get('/sw.js.gz')).toMatchObject({ status: 404 });
       expect(await off().client().get('/icon.png')).toMatchObject({ status: 200 });
     });
+  });
+
+  test('a build that comes while the server runs is served as a whole', async () => {
+    const index = join(webRoot, 'index.html');
+    const before = readFileSync(index);
+    onTestFinished(() => writeFileSync(index, before));
+    writeFileSync(index, '<title>the newer app</title>');
+    writeFileSync(join(webRoot, 'assets', 'main-d4e5f6.js'), '// newer');
+    writeFileSync(join(webRoot, 'assets', 'main-d4e5f6.js.gz'), '// newer, in gzip');
+    expect(await world().client().get('/training', page)).toMatchObject({
+      body: '<title>the newer app</title>',
+    });
+    for (const [encoding, body] of [
+      ['identity', '// newer'],
+      ['gzip', '// newer, in gzip'],
+    ])
+      expect(
+        await world().client().get('/assets/main-d4e5f6.js', { 'accept-encoding': encoding }),
+      ).toMatchObject({
+        status: 200,
+        headers: {
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-type': 'application/javascript; charset=utf-8',
+        },
+        body,
+      });
   });
 
   test('a folder shows nobody what is in it', async () => {

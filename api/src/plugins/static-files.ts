@@ -14,6 +14,8 @@ const GUESTS_PAGES = new Map([
 ]);
 /** Named after their content: what is in them never changes. */
 const HASHED = /\/assets\//;
+/** A file of a build that came after the start, which knows only those that were there: the pages are of that build, too. */
+const NEWER = /^([\w-]+\/)*[\w-]+(\.[\w-]+)+$/;
 /** What the build has compressed lies beside the file, and is sent in its place (web/build/compressed.ts). */
 const COMPRESSED = /\.(br|gz)$/;
 
@@ -37,6 +39,9 @@ export async function serveWebApp(
         reply.header('cache-control', cachingOf(path.slice(webRoot.length).replaceAll('\\', '/')));
       },
     });
+    app.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': name } }, reply) =>
+      NEWER.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
+    );
     if (!config.serviceWorker)
       app.get('/sw.js', (_, reply) =>
         reply.type('application/javascript').header('cache-control', 'no-cache').send(KILL_SWITCH),

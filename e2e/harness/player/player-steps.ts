@@ -64,7 +64,7 @@ export function toast(page: Page): Locator {
 /** The cloud that says how phone and server stand. */
 export function cloud(page: Page): Locator {
   return page.getByRole('button', {
-    name: /^(Everything is saved|Almost everything is saved|Sending…|Waiting to send|Waiting for the server|You are offline|Log in again to send|Update the app)/,
+    name: /^(Everything is saved|Almost everything is saved|Sending…|Waiting to send|Waiting for the server|You are offline|VolleyPath can’t be reached|Log in again to send|Update the app)/,
   });
 }
 

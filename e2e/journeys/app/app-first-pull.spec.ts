@@ -57,8 +57,12 @@ test('when the first fetch fails, a new phone says so plainly and offers to try 
 
   answer = 'cut';
   await page.getByRole('button', { name: 'Try again' }).click();
+  // The browser knows of no loss: it is the server that is away.
+  await expect(page.getByText(/We can’t load your programs/)).toBeVisible();
+  await context.setOffline(true);
   await expect(page.getByText(/and you’re offline/)).toBeVisible();
   await look('first-pull-offline');
+  await context.setOffline(false);
 
   // Pressed before the line is back: once it is, the phone's own next try may be quicker than any finger.
   const asked = page.waitForRequest(PULLS);

@@ -144,7 +144,7 @@ onlineTest('devices need a connection, and say so', async ({ phone, player, look
   await expect(page.getByText(player.email)).toBeVisible();
   await page.route('**/api/auth/sessions', (route) => route.abort());
   await page.getByRole('button', { name: /^Devices/ }).click();
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('Seeing your devices needs a connection')).toBeVisible();
   await look('account-devices-offline');
   await page.unroute('**/api/auth/sessions');
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();

@@ -13,6 +13,21 @@ async function openLoad(page: Page) {
   return sumLoads(tasks.filter(({ isCompleted }) => !isCompleted).map(({ load }) => load));
 }
 
+/** Each day can be hit with a thumb, on narrow phones too; on the smallest none leaves the page. */
+async function expectThumbRoom(page: Page): Promise<void> {
+  const days = page.getByRole('region', { name: 'Your season' }).locator('button[aria-pressed]');
+  const sizes = () =>
+    days.evaluateAll((all) => all.flatMap((one) => [one.clientWidth + 0.5, one.clientHeight]));
+  const size = page.viewportSize();
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(async () => Math.min(...(await sizes()))).toBeGreaterThanOrEqual(44);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  if (size) await page.setViewportSize(size);
+}
+
 test('a match day, said with no signal: easier tasks on phone and server, and what the week brought', async ({
   phone,
   page,
@@ -50,6 +65,7 @@ test('a match day, said with no signal: easier tasks on phone and server, and wh
   if ((await today.getAttribute('aria-pressed')) === 'false') await today.click();
   await expect(today).toHaveAccessibleName(/, match$/);
   await look('season');
+  await expectThumbRoom(page);
 
   // The day was dealt before: the player is asked.
   await page.goto('/');

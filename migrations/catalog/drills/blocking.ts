@@ -15,7 +15,7 @@ export const blockingDrills: DrillSource[] = [
       technique:
         'Your weight rests on the balls of your feet and your thighs are already working. Your hands float in front of your shoulders, fingers spread, elbows a little away from your ribs, as if you held a window frame. Your head is level and your eyes look through the net, not at your own hands. You could move left, right or up without any extra dip.',
       steps: [
-        "Stand about a forearm's length from the net, or from a line instead of a net, feet just wider than your hips.",
+        'Stand about a forearm’s length from the net, or from a line instead of a net, feet just wider than your hips.',
         'Bend your knees until they are over your toes. Keep your heels light, chest tall.',
         'Bring your hands up in front of your shoulders, fingers spread wide, palms to the net.',
         'Hold still and breathe. Every ten seconds take one tiny step left and back without rising.',
@@ -23,11 +23,11 @@ export const blockingDrills: DrillSource[] = [
       ],
       mistakes: [
         'Hands sink to the waist as you tire: lift your elbows a little and check that you still see your fingers at the edge of your view.',
-        "You lock your knees and wait tall: sit a hand's width lower, so that you can jump without dipping first.",
-        "Weight on the heels: wriggle your toes, and if they can't grip the floor, lean forward a little.",
+        'You lock your knees and wait tall: sit a hand’s width lower, so that you can jump without dipping first.',
+        'Weight on the heels: wriggle your toes, and if they can’t grip the floor, lean forward a little.',
       ],
       tips: [
-        "Ask someone to push your shoulder gently. A good stance gives like a spring and doesn't step.",
+        'Ask someone to push your shoulder gently. A good stance gives like a spring and doesn’t step.',
         'Do one set during an advert break. Ten days of that and your hands stay up by themselves.',
       ],
     },
@@ -64,7 +64,7 @@ export const blockingDrills: DrillSource[] = [
     id: 'blocking/wall-press',
     name: 'Wall Press',
     description:
-      "Press both hands into a wall overhead with locked arms to feel a block that a ball can't push open.",
+      'Press both hands into a wall overhead with locked arms to feel a block that a ball can’t push open.',
     category: 'blocking',
     dose: { sets: 3, reps: 8 },
     rest: 30,
@@ -103,7 +103,7 @@ export const blockingDrills: DrillSource[] = [
       technique:
         'First the arms are straight, then the shoulders still have somewhere to go. You feel the shoulder blades slide up and around your ribs, and your fingers gain the width of a hand. The neck stays long and the belly stays firm, so the reach goes up and slightly forward, not backwards.',
       steps: [
-        "Stand tall, arms straight up, hands a head's width apart, palms forward, fingers wide.",
+        'Stand tall, arms straight up, hands a head’s width apart, palms forward, fingers wide.',
         'Without bending the elbows let your shoulders sink as low as they go.',
         'Now shrug them up to your ears and push your hands slightly forward, over a pretend net.',
         'Hold for one count, then lower slowly.',
@@ -134,7 +134,7 @@ export const blockingDrills: DrillSource[] = [
       steps: [
         'Hold the ball with your hands at its sides, thumbs up behind it, in your blocking stance.',
         'Stretch up until your arms are straight and your shoulders touch your ears.',
-        "Press the ball forward over a pretend tape, about a forearm's length, and hold for two counts.",
+        'Press the ball forward over a pretend tape, about a forearm’s length, and hold for two counts.',
         'Bring it back the way it came and sink into your stance, ball at forehead height.',
         'Last set: rise onto your toes with each press.',
       ],
@@ -144,7 +144,7 @@ export const blockingDrills: DrillSource[] = [
         'Wrists fold back under the ball: stiffen your fingers, as if they were frozen.',
       ],
       tips: [
-        "Next to a real net this is even better: press over, don't touch the tape.",
+        'Next to a real net this is even better: press over, don’t touch the tape.',
         'When it feels easy, let a partner tap the ball. It must not wobble.',
       ],
     },
@@ -175,7 +175,7 @@ export const blockingDrills: DrillSource[] = [
       ],
       tips: [
         'Toss higher first, then you have time to load.',
-        'Say "up" when the ball hangs: that is when you leave the floor.',
+        'Say “up” when the ball hangs: that is when you leave the floor.',
       ],
     },
   },
@@ -193,7 +193,7 @@ export const blockingDrills: DrillSource[] = [
         'Your feet skim the floor and your head stays at one height, as if you moved under a low shelf. The lead foot steps, the other one follows to hip width, and your hips and hands face the net all the time. When you stop, you stop at once, loaded and ready to jump.',
       steps: [
         'Start in your blocking stance with your hands high.',
-        "Push off the far foot and step sideways with the near one, about a shoulder's width.",
+        'Push off the far foot and step sideways with the near one, about a shoulder’s width.',
         'Bring the other foot after it, back to stance width. The feet never touch or cross.',
         'Do it a second time, then freeze for two counts: knees bent, hands up.',
         'Shuffle back the other way. That is one repetition for each side.',
@@ -250,7 +250,7 @@ export const blockingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "The first step is short and quick, the second is the long one that covers the ground, and the third slams on the brake. You stay low all the way, so the stop feels like sitting into a chair that isn't there. Hips and shoulders finish square, hands high, and your weight doesn't roll on past your outside foot.",
+        'The first step is short and quick, the second is the long one that covers the ground, and the third slams on the brake. You stay low all the way, so the stop feels like sitting into a chair that isn’t there. Hips and shoulders finish square, hands high, and your weight doesn’t roll on past your outside foot.',
       steps: [
         'Mark a start and a finish about three big steps apart.',
         'From your stance, open, cross and close as fast as you can without rising.',
@@ -280,13 +280,13 @@ export const blockingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "Both feet bite the floor, one just after the other, and all your sideways speed runs down into bent knees instead of carrying you along. You feel the inside of the outer foot and the muscles at the side of your hips. Your head stops between your feet and your hands haven't moved.",
+        'Both feet bite the floor, one just after the other, and all your sideways speed runs down into bent knees instead of carrying you along. You feel the inside of the outer foot and the muscles at the side of your hips. Your head stops between your feet and your hands haven’t moved.',
       steps: [
         'Stand sideways to where you are going, as if you had just opened.',
         'Take the long cross-step and plant that foot turned slightly inwards.',
         'Swing the other foot round and plant it wider than your hips, toes to the net.',
         'Sink and hold for three counts. Nothing moves, not even a hand.',
-        "If you wobble, the repetition doesn't count. Do it again a little slower.",
+        'If you wobble, the repetition doesn’t count. Do it again a little slower.',
       ],
       mistakes: [
         'You stop with straight legs and it jolts: start to bend before the last foot lands.',
@@ -294,8 +294,8 @@ export const blockingDrills: DrillSource[] = [
         'The upper body keeps going: pull the shoulder on the far side back to level.',
       ],
       tips: [
-        "Say 'stop' as your last foot lands. If you are still before the word is over, your brake is good.",
-        "Wipe your soles before you start. Dusty shoes can't brake.",
+        'Say “stop” as your last foot lands. If you are still before the word is over, your brake is good.',
+        'Wipe your soles before you start. Dusty shoes can’t brake.',
       ],
     },
   },
@@ -321,7 +321,7 @@ export const blockingDrills: DrillSource[] = [
       mistakes: [
         'One foot lands first: look straight ahead and think of both heels touching together.',
         'Knees knock inwards on landing: spread the floor with your feet and land a little wider.',
-        "Stiff, loud landings: jump lower until you can't hear it, then build up again.",
+        'Stiff, loud landings: jump lower until you can’t hear it, then build up again.',
       ],
       tips: [
         'Film one set from the front. Knees should stay as wide apart as your ankles.',
@@ -353,7 +353,7 @@ export const blockingDrills: DrillSource[] = [
         'You lean towards the ball side: keep your nose over the tape as you take off.',
       ],
       tips: [
-        "Drifting opens a hole for the hitter and can land you on a teammate's foot. Straight is safe.",
+        'Drifting opens a hole for the hitter and can land you on a teammate’s foot. Straight is safe.',
         'Nine out of ten on the tape is a very good day.',
       ],
     },
@@ -371,7 +371,7 @@ export const blockingDrills: DrillSource[] = [
       technique:
         'You stand close, load short with your hands up, and rise straight along the wall without scraping it. Both hands arrive together, fingers wide, shoulders shrugged, at the very top of the jump. The landing is on two feet, soft, and in the place that you left.',
       steps: [
-        "Stand a forearm's length from a smooth, clear wall. Stick a piece of tape at your standing reach.",
+        'Stand a forearm’s length from a smooth, clear wall. Stick a piece of tape at your standing reach.',
         'Load from your stance and jump as high as you can, both palms touching softly.',
         'See how far above the tape you get. A second strip of tape can mark your best.',
         'Land on two feet, hold it, step back and rest for ten to fifteen seconds.',
@@ -384,7 +384,7 @@ export const blockingDrills: DrillSource[] = [
       ],
       tips: [
         'Write your best into your notes: date and centimetres. Check again in two weeks.',
-        "Stop for the day when you miss your best by more than a hand's width three times.",
+        'Stop for the day when you miss your best by more than a hand’s width three times.',
       ],
     },
   },
@@ -400,7 +400,7 @@ export const blockingDrills: DrillSource[] = [
       technique:
         'The ball hits two stiff hands and dies, or drops straight down in front of you. You feel it on the finger pads and the top of the palms, never in the wrists. The hands are up before the ball comes back, and the shoulders push a little into the contact.',
       steps: [
-        "Stand two arm's lengths from a wall with the ball at your forehead.",
+        'Stand two arm’s lengths from a wall with the ball at your forehead.',
         'Throw it firmly at the wall, a little above your reach, so that it rebounds to you high.',
         'Lift both hands early, fingers wide, thumbs up, and press forward to meet the ball.',
         'Let it drop, catch it after the bounce, and reset. A clean one falls within one step of you.',
@@ -471,7 +471,7 @@ export const blockingDrills: DrillSource[] = [
       ],
       tips: [
         'If you are not tall this is your best block: the team gets a ball that it can play.',
-        "A touch on the block doesn't count as one of the team's three. Shout 'touch!' so that everyone knows.",
+        'A touch on the block doesn’t count as one of the team’s three. Shout “touch!” so that everyone knows.',
       ],
     },
   },
@@ -514,11 +514,11 @@ export const blockingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "Your eyes go in the blocker's order: pass, setter, ball for a blink, then the hitter. You speak before the contact, so that you can be wrong, and you listen to what really happened. After some rallies you notice that you see shoulders and feet, not only the ball.",
+        'Your eyes go in the blocker’s order: pass, setter, ball for a blink, then the hitter. You speak before the contact, so that you can be wrong, and you listen to what really happened. After some rallies you notice that you see shoulders and feet, not only the ball.',
       steps: [
         'Sit or stand behind a court, or play a match on a screen. Choose one team as the attack.',
         'Pass in the air: call good or bad. A bad pass nearly always means a high outside set.',
-        "Ball nears the setter's hands: call front, middle or back.",
+        'Ball nears the setter’s hands: call front, middle or back.',
         'Ball leaves the setter: jump with your eyes to the hitter and call line or cross before the swing.',
         'Keep score rally by rally: one point for a right set call, one for a right hit call.',
       ],
@@ -528,7 +528,7 @@ export const blockingDrills: DrillSource[] = [
       ],
       tips: [
         'Clues of the hit: run-up angle, which shoulder is back, where the ball is next to the body.',
-        "Write down one habit of each setter that you watch. You'll meet some of them.",
+        'Write down one habit of each setter that you watch. You’ll meet some of them.',
       ],
     },
   },
@@ -536,18 +536,18 @@ export const blockingDrills: DrillSource[] = [
     id: 'blocking/ball-setter-ball-hitter',
     name: 'Ball, Setter, Ball, Hitter',
     description:
-      "Shadow whole rallies with your eyes and feet in the blocker's order, saying each look aloud.",
+      'Shadow whole rallies with your eyes and feet in the blocker’s order, saying each look aloud.',
     category: 'blocking',
     dose: { sets: 4, seconds: 40 },
     rest: 45,
     equipment: [],
     guide: {
       technique:
-        "Your eyes lead and your feet follow half a beat later. You see a pass that isn't there, look to the setter, glance at the ball, then lock on the hitter and move with that look. Your hands rest high, your steps are flat, and each rally ends with a small, straight jump and a soft landing.",
+        'Your eyes lead and your feet follow half a beat later. You see a pass that isn’t there, look to the setter, glance at the ball, then lock on the hitter and move with that look. Your hands rest high, your steps are flat, and each rally ends with a small, straight jump and a soft landing.',
       steps: [
         'Pick four points on the far wall: passer, setter, left hitter, right hitter.',
-        "Say 'ball' and look at the passer. Say 'setter' and look there, sinking a little.",
-        "Say 'ball', glance up, then say 'hitter' and turn your eyes to one side.",
+        'Say “ball” and look at the passer. Say “setter” and look there, sinking a little.',
+        'Say “ball”, glance up, then say “hitter” and turn your eyes to one side.',
         'Move there with a shuffle or a crossover, stop, and make a small block jump.',
         'Walk back to base in two steps. New rally. Mix the sides as a clever setter would.',
       ],
@@ -575,17 +575,17 @@ export const blockingDrills: DrillSource[] = [
         'First you land, truly land, on two feet. Then your head turns over one shoulder, the same-side foot opens, and you are running low after the ball. There is no spinning in the air and no standing to admire. Block and chase are one sentence with a comma after the landing.',
       steps: [
         'Make a half-power block jump with high hands, facing the net or a wall.',
-        "Land on two feet with soft knees and count 'one'.",
+        'Land on two feet with soft knees and count “one”.',
         'Look over your right shoulder, open your right foot and run three steps that way.',
         'Finish low with your arms together in front, as if to play the ball.',
         'Jog back. When the right side is done, do the left.',
       ],
       mistakes: [
-        "You turn in the air and land on one leg: wait for the word 'one' before your head turns.",
+        'You turn in the air and land on one leg: wait for the word “one” before your head turns.',
         'Running upright: stay low for the first two steps, then rise.',
       ],
       tips: [
-        "With a partner behind you who calls 'left' or 'right' after you land, it becomes a reaction drill.",
+        'With a partner behind you who calls “left” or “right” after you land, it becomes a reaction drill.',
         'On court the ball that you touched is often nearest to you. Go for it until someone calls it.',
       ],
     },
@@ -673,7 +673,7 @@ export const blockingDrills: DrillSource[] = [
       ],
       tips: [
         'Thirty-two is solid, thirty-six is very good. Write it down with the date.',
-        "Let a friend or a parent be the judge once. They see what you don't feel.",
+        'Let a friend or a parent be the judge once. They see what you don’t feel.',
       ],
     },
   },
@@ -717,9 +717,9 @@ export const blockingDrills: DrillSource[] = [
     equipment: ['net'],
     guide: {
       technique:
-        "The net is close and you don't touch it. Your hands rise in front of your face, go over the tape and then forward, while your hips stay back and your belly is firm. Arms come back the way they went, so the net hangs quite still behind your work.",
+        'The net is close and you don’t touch it. Your hands rise in front of your face, go over the tape and then forward, while your hips stay back and your belly is firm. Arms come back the way they went, so the net hangs quite still behind your work.',
       steps: [
-        "Start at one antenna, a forearm's length from the net, hands high. Use a lower net if you need one.",
+        'Start at one antenna, a forearm’s length from the net, hands high. Use a lower net if you need one.',
         'Take two shuffle steps, stop, and reach up with straight arms.',
         'Rise on your toes, or hop as high as you need, and press both hands over the tape.',
         'Pull them straight back and down in front of your face, and land softly.',
@@ -756,7 +756,7 @@ export const blockingDrills: DrillSource[] = [
         'Walk back along the sideline and rest for thirty seconds.',
       ],
       mistakes: [
-        "You creep closer to the net with every block: measure a forearm's length again after each landing.",
+        'You creep closer to the net with every block: measure a forearm’s length again after each landing.',
         'Hands come down to your hips after landing: land with the fingers still in view.',
       ],
       tips: [
@@ -841,7 +841,7 @@ export const blockingDrills: DrillSource[] = [
       technique:
         'The run-up is long and low, the arms swing close to your sides and lift you. Your take-off is a little further from the net than usual, your chest turns to it in the air, and both hands go across together before the top of the jump. You feel higher than with quiet arms, and land balanced on both feet.',
       steps: [
-        "Start four steps from your target and an arm's length from the net.",
+        'Start four steps from your target and an arm’s length from the net.',
         'Open and cross with hips turned to the pin, arms swinging down and back past your hips.',
         'Close, plant both feet, and throw the arms up in front of your chest.',
         'Turn to the net in the air and press both hands over, thumbs close.',
@@ -850,7 +850,7 @@ export const blockingDrills: DrillSource[] = [
       mistakes: [
         'The net catches your forearms: start further off and keep elbows bent on the way up.',
         'Only the inside hand gets over: turn your outside shoulder in as you leave the floor.',
-        "You fly into your neighbor: brake with the last two steps and land within a foot's length.",
+        'You fly into your neighbor: brake with the last two steps and land within a foot’s length.',
       ],
       tips: [
         'Compare with your standing block: hang a ribbon or ask a partner to watch the hands.',
@@ -883,7 +883,7 @@ export const blockingDrills: DrillSource[] = [
         'You stop short and have no room: touch the attack line each time.',
       ],
       tips: [
-        "Say 'off' as you land. It reminds you and tells the setter that you are coming.",
+        'Say “off” as you land. It reminds you and tells the setter that you are coming.',
         'From landing to ready in under two seconds and you are an option every time.',
       ],
     },
@@ -909,12 +909,12 @@ export const blockingDrills: DrillSource[] = [
         'Note your score, and next to it which spot cost you points.',
       ],
       mistakes: [
-        "Racing to the end: slow down. Points count, seconds don't.",
-        "Last blocks without legs: if you can't load, stop the set there and take your points.",
+        'Racing to the end: slow down. Points count, seconds don’t.',
+        'Last blocks without legs: if you can’t load, stop the set there and take your points.',
       ],
       tips: [
         'Four of six is good, five is strong, six is a day to remember.',
-        "If the tape is out of reach, take 'fingers above the tape' as the third check.",
+        'If the tape is out of reach, take “fingers above the tape” as the third check.',
       ],
     },
   },
@@ -929,7 +929,7 @@ export const blockingDrills: DrillSource[] = [
     equipment: ['partner'],
     guide: {
       technique:
-        "You see your partner's hips, not their feet or eyes, since hips can't lie. Your steps are short and quick, so you can change direction at any time, and your hands stay up as if glued to a shelf. You are half a step behind at most.",
+        'You see your partner’s hips, not their feet or eyes, since hips can’t lie. Your steps are short and quick, so you can change direction at any time, and your hands stay up as if glued to a shelf. You are half a step behind at most.',
       steps: [
         'Stand face to face about two steps apart, or on both sides of a net.',
         'One leads with shuffles and short crossovers, changes of direction, now and then a small hop.',
@@ -939,7 +939,7 @@ export const blockingDrills: DrillSource[] = [
       ],
       mistakes: [
         'You watch the face and get fooled: look at the belt.',
-        "Big steps and you can't turn: half the size, twice as many.",
+        'Big steps and you can’t turn: half the size, twice as many.',
         'Heels clap together at the turn: keep your feet hip-wide even when you change direction.',
       ],
       tips: [
@@ -981,25 +981,25 @@ export const blockingDrills: DrillSource[] = [
     id: 'blocking/set-the-block',
     name: 'Set the Block',
     description:
-      "Line up your block on a hitter's arm, not on the ball, and put your hands where the swing will go.",
+      'Line up your block on a hitter’s arm, not on the ball, and put your hands where the swing will go.',
     category: 'blocking',
     dose: { sets: 3, reps: 6 },
     rest: 45,
     equipment: ['net', 'partner'],
     guide: {
       technique:
-        "You shuffle with the hitter's approach and stop just before they jump. Your nose is on the hitting arm, or your outside hand is, as your team has agreed, and your feet are square. You feel that you wait for the hitter instead of chasing.",
+        'You shuffle with the hitter’s approach and stop just before they jump. Your nose is on the hitting arm, or your outside hand is, as your team has agreed, and your feet are square. You feel that you wait for the hitter instead of chasing.',
       steps: [
         'Your partner on the other side makes a slow approach without a ball, straight or at an angle.',
         'Watch the approach line and adjust with one or two shuffle steps.',
         'Stop early, feet square. Your inside hand covers the line from the hitting shoulder to the middle of the court.',
-        "Jump at two thirds when your partner's arm goes up, press over, land.",
+        'Jump at two thirds when your partner’s arm goes up, press over, land.',
         'Both freeze: would the swing have hit your hands? Decide together. Change roles after six.',
       ],
       mistakes: [
         'You line up on the ball or on the body: find the shoulder of the hitting arm.',
         'Still moving when the hitter jumps: be set one count earlier, even if it is slightly wrong.',
-        "You follow a hitter outside the antenna: keep your hands inside it. Outside isn't yours.",
+        'You follow a hitter outside the antenna: keep your hands inside it. Outside isn’t yours.',
       ],
       tips: [
         'Left-handed hitter? Move half a step the other way. Look at who holds which arm back.',
@@ -1018,22 +1018,22 @@ export const blockingDrills: DrillSource[] = [
     equipment: ['partner'],
     guide: {
       technique:
-        "You arrive low and under control, last foot next to your partner's foot, hips almost touching, and nothing in between. You don't bump. Your inner hands make one wall, no ball wide. The jump here is small, the closing is the point.",
+        'You arrive low and under control, last foot next to your partner’s foot, hips almost touching, and nothing in between. You don’t bump. Your inner hands make one wall, no ball wide. The jump here is small, the closing is the point.',
       steps: [
         'Your partner stands still in a blocking stance on a line: the block is set.',
         'Start three big steps away. Open, cross, and close next to them.',
-        "Last foot lands one shoe's width from theirs, square to the line.",
-        "The outside blocker calls 'up'. Both jump at half power, hands side by side.",
+        'Last foot lands one shoe’s width from theirs, square to the line.',
+        'The outside blocker calls “up”. Both jump at half power, hands side by side.',
         'Freeze after landing and look for the gap. First all from the right, then all from the left. Change roles.',
       ],
       mistakes: [
         'You crash into the set blocker: brake with the cross-step, and be low before you get there.',
-        "A hole remains at hip height: look for your partner's foot with the corner of your eye.",
+        'A hole remains at hip height: look for your partner’s foot with the corner of your eye.',
         'The set blocker moves to meet you: stay where you set the block and trust the middle.',
       ],
       tips: [
         'A folded towel between your hips should stick for a blink, not be squashed.',
-        "Talk: the outside blocker says 'here' as soon as the block is set.",
+        'Talk: the outside blocker says “here” as soon as the block is set.',
       ],
     },
   },
@@ -1051,15 +1051,15 @@ export const blockingDrills: DrillSource[] = [
         'You leave the floor together because one voice calls it. Four hands go over the tape as one row, the outside hand turned in, and no ball would fit between any two. You land together as well, each on your own spot, and turn to the ball side at once.',
       steps: [
         'The outside blocker sets up near the antenna. The middle starts three to five steps away.',
-        "On 'go' the middle closes. The outside blocker waits, loaded, and calls 'up'.",
+        'On “go” the middle closes. The outside blocker waits, loaded, and calls “up”.',
         'Jump together at full height, press over the net, shoulders to the ears.',
-        "Land on two feet each, turn to the middle of your own court, call 'ready'.",
+        'Land on two feet each, turn to the middle of your own court, call “ready”.',
         'Ninety seconds of rest after four. Then change places.',
       ],
       mistakes: [
         'The pair jumps one after the other: the outside blocker calls, always, early and loud.',
         'Middle drifts into the outside blocker in the air: close on the floor, not in flight.',
-        "Inner hands at different heights: reach for your partner's hand height, not for the ball.",
+        'Inner hands at different heights: reach for your partner’s hand height, not for the ball.',
       ],
       tips: [
         'Score it: one point for a still net, one for no gap, one for landing together. Nine of twelve a set is strong.',
@@ -1081,7 +1081,7 @@ export const blockingDrills: DrillSource[] = [
       steps: [
         'Your partner stands on the floor across the net and holds the ball up just above the tape. Lower the net if needed.',
         'From your stance load, jump only as high as you need, and close both hands over the ball.',
-        "Press it down out of the partner's hands, towards their feet.",
+        'Press it down out of the partner’s hands, towards their feet.',
         'Pull your hands back over the tape, land softly on two feet.',
         'The partner moves the ball half a step each time. Change roles after the set.',
       ],
@@ -1144,10 +1144,10 @@ export const blockingDrills: DrillSource[] = [
         'Line up with the hitting arm, stop, sink and wait with hands at your shoulders.',
         'When the hitter has left the floor, jump. For a hit from standing, go when the arm goes back.',
         'Press over, see the ball meet your hands, and land on two feet.',
-        "After each one say 'early', 'late' or 'good'. Four balls, then change roles.",
+        'After each one say “early”, “late” or “good”. Four balls, then change roles.',
       ],
       mistakes: [
-        "You jump with the set: say 'wait' aloud until the hitter leaves the floor.",
+        'You jump with the set: say “wait” aloud until the hitter leaves the floor.',
         'You stand tall while waiting and then have to dip: wait in the load.',
         'Always late: lift your starting hands before you change anything else.',
       ],
@@ -1168,11 +1168,11 @@ export const blockingDrills: DrillSource[] = [
     equipment: ['ball', 'partner'],
     guide: {
       technique:
-        "You look at the whole setter: hips, hands, where the ball is above the head. The call comes out of your mouth while the ball is still in their fingers, or a blink later. Your first step goes with the word. You aren't first because you guessed but because you saw.",
+        'You look at the whole setter: hips, hands, where the ball is above the head. The call comes out of your mouth while the ball is still in their fingers, or a blink later. Your first step goes with the word. You aren’t first because you guessed but because you saw.',
       steps: [
         'Partner tosses the ball up to themselves and sets it either forward or backward, at random.',
         'Stand five steps away, side on to the setting line, in your stance, as a middle blocker would.',
-        "Call 'front' or 'back' as early as you can without guessing, and crossover that way.",
+        'Call “front” or “back” as early as you can without guessing, and crossover that way.',
         'Stop square and raise your hands before the ball lands. Six balls, then change roles.',
         'Score: one point for a right call, one for beating the ball.',
       ],
@@ -1221,7 +1221,7 @@ export const blockingDrills: DrillSource[] = [
     id: 'blocking/hold-then-release',
     name: 'Hold, Then Release',
     description:
-      "Stay with the quick hitter until you know, then release to the pin with a first step that isn't late.",
+      'Stay with the quick hitter until you know, then release to the pin with a first step that isn’t late.',
     category: 'blocking',
     dose: { sets: 4, reps: 5 },
     rest: 45,
@@ -1237,7 +1237,7 @@ export const blockingDrills: DrillSource[] = [
         'Change roles after the set. Mix the calls so that nobody can guess.',
       ],
       mistakes: [
-        "You leave for the pin before the set shows: wait until the partner's elbows straighten.",
+        'You leave for the pin before the set shows: wait until the partner’s elbows straighten.',
         'You jump at the quick every time: lift only your hands until you are sure.',
         'Standing up while holding: stay down. The hold is a squat, not a rest.',
       ],
@@ -1272,7 +1272,7 @@ export const blockingDrills: DrillSource[] = [
       ],
       tips: [
         'Partner: half power, at the hands, never at the face.',
-        "In a game call 'tip!' as soon as you see it. Your defenders need that half second.",
+        'In a game call “tip!” as soon as you see it. Your defenders need that half second.',
       ],
     },
   },
@@ -1321,7 +1321,7 @@ export const blockingDrills: DrillSource[] = [
       steps: [
         'Lower the net, or both of you hold the ball on the tape from a small jump.',
         'Each puts both hands on their own side of the ball, fingers wide, arms nearly straight.',
-        "On 'now' push and try to put the ball down on the other side. No full jumps, no swinging.",
+        'On “now” push and try to put the ball down on the other side. No full jumps, no swinging.',
         'After the first shove comes a second one: hold, feel the partner give, then push again.',
         'Five jousts, a point each. Land on two feet every time.',
       ],
@@ -1378,8 +1378,8 @@ export const blockingDrills: DrillSource[] = [
         'It is a small game of nerves. You hold your base, read the hands, and go with everything you have once you know. Your block is up, square and over the net as the ball comes down at the spot. Wrong guesses hurt, so you stop guessing, and that is the point of the game.',
       steps: [
         'Partner tosses to themselves across the net and sets to the left, the middle or the right.',
-        "You start in the middle and block in front of the ball's spot as it comes down to the tape.",
-        "Square, hands over and in time: your point. Late, drifting or wrong side: the setter's point.",
+        'You start in the middle and block in front of the ball’s spot as it comes down to the tape.',
+        'Square, hands over and in time: your point. Late, drifting or wrong side: the setter’s point.',
         'First to seven. Rest for two minutes, change roles.',
         'Stop at the end of the second game, however it stands. That is enough full jumps.',
       ],
@@ -1388,8 +1388,8 @@ export const blockingDrills: DrillSource[] = [
         'Rushing into the net: stop a forearm away from it. A net touch loses the point, as in a match.',
       ],
       tips: [
-        "Count how often the setter goes where. After five sets you'll see a habit.",
-        "Judge fairly. When you don't agree, play the point again.",
+        'Count how often the setter goes where. After five sets you’ll see a habit.',
+        'Judge fairly. When you don’t agree, play the point again.',
       ],
     },
   },

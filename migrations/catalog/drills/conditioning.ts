@@ -56,7 +56,7 @@ export const conditioningDrills: DrillSource[] = [
       ],
       tips: [
         'Do it before every session with serving, hitting or blocking. Four minutes, every time.',
-        "Pain at the front or top of the shoulder isn't normal. Stop and tell your coach or a parent.",
+        'Pain at the front or top of the shoulder isn’t normal. Stop and tell your coach or a parent.',
       ],
     },
   },
@@ -92,7 +92,7 @@ export const conditioningDrills: DrillSource[] = [
     id: 'conditioning/core-plank-series',
     name: 'Core Plank Series',
     description:
-      "Front plank, then each side, in short rounds without a rest: build a middle that doesn't bend.",
+      'Front plank, then each side, in short rounds without a rest: build a middle that doesn’t bend.',
     category: 'conditioning',
     dose: { sets: 3, seconds: 30 },
     rest: 30,
@@ -110,7 +110,7 @@ export const conditioningDrills: DrillSource[] = [
       mistakes: [
         'Hips sag and your back pinches: squeeze your bottom, or put your knees down and start again.',
         'You hold your breath: count the seconds in a loud whisper.',
-        "The head hangs: look at the floor a hand's length in front of you.",
+        'The head hangs: look at the floor a hand’s length in front of you.',
       ],
       tips: [
         'A firm middle is what lets a strong leg push become a high jump and a hard serve.',
@@ -217,7 +217,7 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "You move every small joint on purpose. The forearms get warm and a bit tired, the fingers feel springy like a cat's paw, and no movement pinches. When you press the fingertips together you see your palms form a hollow, the shape that a setter needs.",
+        'You move every small joint on purpose. The forearms get warm and a bit tired, the fingers feel springy like a cat’s paw, and no movement pinches. When you press the fingertips together you see your palms form a hollow, the shape that a setter needs.',
       steps: [
         'Circle both wrists each way, hands in loose fists.',
         'Open your hands as wide as you can and close them to fists, first slow, then quick.',
@@ -343,7 +343,7 @@ export const conditioningDrills: DrillSource[] = [
         'You force the tight side: go to the first feeling of stretch and wait there.',
       ],
       tips: [
-        "Put on two slow songs: that's about the time.",
+        'Put on two slow songs: that’s about the time.',
         'Rest is when your body builds what the hard days asked for.',
       ],
     },
@@ -370,10 +370,10 @@ export const conditioningDrills: DrillSource[] = [
       mistakes: [
         'Heels lift: sit further back, or squat less deep until your ankles loosen up.',
         'Knees fall inwards on the way up: push them out over your little toes.',
-        "You drop into the bottom: count 'three, two, one' aloud on the way down.",
+        'You drop into the bottom: count “three, two, one” aloud on the way down.',
       ],
       tips: [
-        "Squat to a chair if you don't trust the depth: touch it, don't sit.",
+        'Squat to a chair if you don’t trust the depth: touch it, don’t sit.',
         'When the last one is as easy as the first, hold a school bag in front of your chest.',
       ],
     },
@@ -451,7 +451,7 @@ export const conditioningDrills: DrillSource[] = [
       steps: [
         'Lie on your back, knees bent, feet flat and hip-wide, arms by your sides.',
         'Squeeze your bottom and lift your hips. Ribs stay down.',
-        "Lift one foot a hand's width, hold one count, put it down.",
+        'Lift one foot a hand’s width, hold one count, put it down.',
         'Lift the other. That is one repetition for each side.',
         'Lower slowly at the end and rest 30 seconds.',
       ],
@@ -461,7 +461,7 @@ export const conditioningDrills: DrillSource[] = [
       ],
       tips: [
         'Put your hands on your hip bones to feel whether they stay level.',
-        "Strong hips keep your knees in line when you land. That's why this drill keeps coming back.",
+        'Strong hips keep your knees in line when you land. That’s why this drill keeps coming back.',
       ],
     },
   },
@@ -476,7 +476,7 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "Your standing knee is slightly bent and doesn't move. From there your body and the back leg tip as one piece, until your back is flat like a table or as far as you can with hips level. You feel the back of the standing thigh stretch and then pull you up again.",
+        'Your standing knee is slightly bent and doesn’t move. From there your body and the back leg tip as one piece, until your back is flat like a table or as far as you can with hips level. You feel the back of the standing thigh stretch and then pull you up again.',
       steps: [
         'Stand on your right leg, left foot just off the floor, arms hanging.',
         'Push your left heel to the wall behind you and let your chest tip forward. Three counts.',
@@ -510,14 +510,14 @@ export const conditioningDrills: DrillSource[] = [
         'Rise in one count and pause at the top for one.',
         'Lower in three counts. On a step let your heels go a little below the edge.',
         'Rest 30 seconds between sets.',
-        "When that's easy, do it on one leg, eight each side.",
+        'When that’s easy, do it on one leg, eight each side.',
       ],
       mistakes: [
         'You bounce: count the three aloud on the way down.',
         'Ankles roll outwards: press the ball of your big toe into the floor.',
       ],
       tips: [
-        "If your heel bones hurt (common when you're growing), stay on the floor, no step, and tell a parent.",
+        'If your heel bones hurt (common when you’re growing), stay on the floor, no step, and tell a parent.',
         'Good calves make your first step and your last jump.',
       ],
     },
@@ -545,8 +545,8 @@ export const conditioningDrills: DrillSource[] = [
         'Sliding higher to get away: choose an honest height at the start and keep it.',
       ],
       tips: [
-        "If the front of your knee hurts, sit higher. Burning muscle is fine, knee pain isn't.",
-        "Sing a chorus. It's over before you know it.",
+        'If the front of your knee hurts, sit higher. Burning muscle is fine, knee pain isn’t.',
+        'Sing a chorus. It’s over before you know it.',
       ],
     },
   },
@@ -565,7 +565,7 @@ export const conditioningDrills: DrillSource[] = [
       steps: [
         'Stand on the lowest stair or a firm, low box, one foot at the edge, the other in the air.',
         'Bend the standing knee for three counts, hips back, until the free heel just touches the floor.',
-        "Don't put weight on it. Push up again through the whole foot.",
+        'Don’t put weight on it. Push up again through the whole foot.',
         'Finish one side, then the other. Rest 30 seconds.',
         'In front of a mirror watch knee and hips only.',
       ],
@@ -675,12 +675,12 @@ export const conditioningDrills: DrillSource[] = [
     equipment: ['partner'],
     guide: {
       technique:
-        "From knees to head you are one straight plank that tips forward. The backs of your thighs hold you like a rope paid out slowly, until they can't and your hands catch you softly. There's no bend in the hips, and it's tough on muscles but not on the joints.",
+        'From knees to head you are one straight plank that tips forward. The backs of your thighs hold you like a rope paid out slowly, until they can’t and your hands catch you softly. There’s no bend in the hips, and it’s tough on muscles but not on the joints.',
       steps: [
         'Kneel on something soft. A partner holds both your ankles firmly on the floor.',
         'Body straight, hands in front of your chest, belly tight.',
         'Lean forward from the knees as slowly as you can.',
-        "When you can't hold it anymore, catch yourself with your hands and push back up.",
+        'When you can’t hold it anymore, catch yourself with your hands and push back up.',
         'Change places after each set. Rest one minute.',
       ],
       mistakes: [
@@ -703,7 +703,7 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "You sink to halfway and stay. The front shin is upright, the weight is in the middle of that foot, and the thigh works hard without a shake in the knee. You breathe on. It's the same feeling in every second from the first to the last.",
+        'You sink to halfway and stay. The front shin is upright, the weight is in the middle of that foot, and the thigh works hard without a shake in the knee. You breathe on. It’s the same feeling in every second from the first to the last.',
       steps: [
         'Take a long step and go down halfway, front shin upright, back heel up.',
         'Hands on your hips, body tall.',
@@ -772,7 +772,7 @@ export const conditioningDrills: DrillSource[] = [
         'The knee falls in when you reach back: sit deeper into the hip and reach less far.',
       ],
       tips: [
-        "Mark your longest reach with tape. Both legs within a hand's width is a good goal.",
+        'Mark your longest reach with tape. Both legs within a hand’s width is a good goal.',
         'After an ankle sprain, ask when you may start. This is a well-known way back.',
       ],
     },
@@ -796,7 +796,7 @@ export const conditioningDrills: DrillSource[] = [
         'Next set: throw from above your head. Then: aim a little left and right.',
       ],
       mistakes: [
-        "The knee locks straight: keep it soft or the ankle can't work.",
+        'The knee locks straight: keep it soft or the ankle can’t work.',
         'The other foot hooks round the leg: let it hang free.',
       ],
       tips: [
@@ -873,7 +873,7 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "Thumbs point to the ceiling, the arms lift only a hand's width, and the shoulder blades do the work, sliding down and together. It burns between the blades, not in the neck. Every lift has a short stop at the top.",
+        'Thumbs point to the ceiling, the arms lift only a hand’s width, and the shoulder blades do the work, sliding down and together. It burns between the blades, not in the neck. Every lift has a short stop at the top.',
       steps: [
         'Lie face down, forehead on a folded towel.',
         'Y: arms up and out in front, thumbs up, lift for two counts.',
@@ -899,7 +899,7 @@ export const conditioningDrills: DrillSource[] = [
     equipment: ['wall'],
     guide: {
       technique:
-        "The forearms stay on the wall all the way, with a light push into it. As they go up, the shoulder blades turn out and up around the ribs, and at the top you could lean in a little. Your ribs don't flare, and your neck is free.",
+        'The forearms stay on the wall all the way, with a light push into it. As they go up, the shoulder blades turn out and up around the ribs, and at the top you could lean in a little. Your ribs don’t flare, and your neck is free.',
       steps: [
         'Stand facing a wall, one foot in front, forearms on it, elbows at shoulder height.',
         'Push lightly into the wall and slide your arms up into a Y.',
@@ -969,7 +969,7 @@ export const conditioningDrills: DrillSource[] = [
       ],
       tips: [
         'Too easy? Press a ball between the other hand and knee.',
-        "It's the same brace that you want in the air.",
+        'It’s the same brace that you want in the air.',
       ],
     },
   },
@@ -977,14 +977,14 @@ export const conditioningDrills: DrillSource[] = [
     id: 'conditioning/side-plank',
     name: 'Side Plank',
     description:
-      "Hold your body straight on one forearm, for hips and waist that don't give way when you land.",
+      'Hold your body straight on one forearm, for hips and waist that don’t give way when you land.',
     category: 'conditioning',
     dose: { sets: 4, seconds: 20 },
     rest: 60,
     equipment: [],
     guide: {
       technique:
-        "Elbow under the shoulder, you push the floor away and the underside of your body is a straight rope. The upper hip doesn't roll forward or back. You feel the waist and the outside of the lower hip working steadily.",
+        'Elbow under the shoulder, you push the floor away and the underside of your body is a straight rope. The upper hip doesn’t roll forward or back. You feel the waist and the outside of the lower hip working steadily.',
       steps: [
         'Lie on your side, forearm under your shoulder, legs straight, or knees bent for the easy version.',
         'Lift your hips until head, hips and feet make one line.',
@@ -997,7 +997,7 @@ export const conditioningDrills: DrillSource[] = [
       ],
       tips: [
         'Lift the top leg for the last five seconds if it is easy.',
-        "Both sides equally long: that's worth more than one record.",
+        'Both sides equally long: that’s worth more than one record.',
       ],
     },
   },
@@ -1012,9 +1012,9 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "Back flat as a table, knees a hand's width above the floor, small steps with opposite hand and foot. Someone could put a cup on your back. The shoulders feel strong and busy, the breath goes in short puffs, and the hips don't sway.",
+        'Back flat as a table, knees a hand’s width above the floor, small steps with opposite hand and foot. Someone could put a cup on your back. The shoulders feel strong and busy, the breath goes in short puffs, and the hips don’t sway.',
       steps: [
-        "On all fours, hands under shoulders, knees under hips. Lift the knees a hand's width.",
+        'On all fours, hands under shoulders, knees under hips. Lift the knees a hand’s width.',
         'Step forward with right hand and left foot, then left hand and right foot.',
         'Four steps forwards, four back, until the time is up.',
         'Rest for thirty seconds. Last set: go sideways.',
@@ -1031,7 +1031,7 @@ export const conditioningDrills: DrillSource[] = [
   },
   {
     id: 'conditioning/anti-rotation-hold',
-    name: "Don't Let Me Turn",
+    name: 'Don’t Let Me Turn',
     description: 'A partner tries to turn your outstretched hands, and your middle says no.',
     category: 'conditioning',
     dose: { sets: 4, seconds: 15 },
@@ -1067,7 +1067,7 @@ export const conditioningDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "The throw starts in your feet: knees bend, hips push, the belly pulls and the arms come last like the end of a whip. Both hands let go at the same time, in front of your head. Your back doesn't bend backwards much: the stretch is in the belly.",
+        'The throw starts in your feet: knees bend, hips push, the belly pulls and the arms come last like the end of a whip. Both hands let go at the same time, in front of your head. Your back doesn’t bend backwards much: the stretch is in the belly.',
       steps: [
         'Warm up your shoulders. Stand three big steps from a clear wall, one foot in front.',
         'Hold the ball in both hands above your head, elbows a little bent.',
@@ -1194,7 +1194,7 @@ export const conditioningDrills: DrillSource[] = [
         'Knees knock together: use a lower step and push them apart.',
       ],
       tips: [
-        "Higher isn't better. Quieter is better.",
+        'Higher isn’t better. Quieter is better.',
         'When a whole session of these is silent you are ready for bigger jumps.',
       ],
     },
@@ -1220,10 +1220,10 @@ export const conditioningDrills: DrillSource[] = [
       mistakes: [
         'Arms late: swing them up as the legs start to push, not after it.',
         'Arms bent and tight: let them hang long and loose on the way back.',
-        "You jump at full power: that's another drill. Stay at six tenths.",
+        'You jump at full power: that’s another drill. Stay at six tenths.',
       ],
       tips: [
-        "A good arm swing adds more height than weeks of strength work. It's the cheapest height there is.",
+        'A good arm swing adds more height than weeks of strength work. It’s the cheapest height there is.',
         'Reach on up with both hands: arms that stop early take height away.',
       ],
     },
@@ -1244,7 +1244,7 @@ export const conditioningDrills: DrillSource[] = [
         'Push to the right, about a big step far, and land on the right leg.',
         'Sink into hip and knee, hold two counts, free foot just off the floor.',
         'Push back to the left. Rest 45 seconds between sets.',
-        "Widen it by a foot's length only when the whole set was still.",
+        'Widen it by a foot’s length only when the whole set was still.',
       ],
       mistakes: [
         'The landing knee dives inside: shorten the bound and sit back more.',
@@ -1280,8 +1280,8 @@ export const conditioningDrills: DrillSource[] = [
         'Hip drops on the free side: lift that hip as if somebody pulled your belt.',
       ],
       tips: [
-        "It's short on purpose. Longer hops come when every landing is silent.",
-        "In volleyball land on two feet when you can. This is the safety net for when you can't.",
+        'It’s short on purpose. Longer hops come when every landing is silent.',
+        'In volleyball land on two feet when you can. This is the safety net for when you can’t.',
       ],
     },
   },
@@ -1295,7 +1295,7 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "You don't jump to fly, you jump to land. Every one is soft, on two feet and still within a blink, with knees over the toes. By the last one your thighs are warm and you are proud of a number, not of a height.",
+        'You don’t jump to fly, you jump to land. Every one is soft, on two feet and still within a blink, with knees over the toes. By the last one your thighs are warm and you are proud of a number, not of a height.',
       steps: [
         'Jump at about half power: two straight up, two with a quarter turn each way, two sideways, two forward.',
         'After each landing freeze and give a point for quiet, a point for both feet, a point for knees over toes.',
@@ -1303,7 +1303,7 @@ export const conditioningDrills: DrillSource[] = [
         'If you do a second round: hands up in a block for all ten.',
       ],
       mistakes: [
-        "Jumping higher as you get keen: half power, or the score doesn't count.",
+        'Jumping higher as you get keen: half power, or the score doesn’t count.',
         'You correct with a small extra step and give the point anyway: feet stay where they land.',
       ],
       tips: [
@@ -1323,7 +1323,7 @@ export const conditioningDrills: DrillSource[] = [
     maxJumps: true,
     guide: {
       technique:
-        "In the squat you are still and tight, thighs about halfway, whole foot on the floor, arms back. There's no dip before the jump, only a push, hard and straight up, with hips and knees opening all the way. You land soft on both feet in your own footprints.",
+        'In the squat you are still and tight, thighs about halfway, whole foot on the floor, arms back. There’s no dip before the jump, only a push, hard and straight up, with hips and knees opening all the way. You land soft on both feet in your own footprints.',
       steps: [
         'Warm up well. Stand with your feet hip-wide.',
         'Sit to a half squat, arms back, and hold two counts without moving.',
@@ -1366,7 +1366,7 @@ export const conditioningDrills: DrillSource[] = [
         'You pull your knees up in the air: stay long and let the floor come to you.',
       ],
       tips: [
-        "Jump under something you'd like to reach: a leaf, a net ribbon, a mark.",
+        'Jump under something you’d like to reach: a leaf, a net ribbon, a mark.',
         'On a day with a hard team practice swap this for landing mechanics. Jumps add up.',
       ],
     },
@@ -1385,16 +1385,16 @@ export const conditioningDrills: DrillSource[] = [
       technique:
         'Arms and hips swing you forward, your body leans into the direction, and you fly low and long. Before the floor your feet come forward, hip-wide, and you sink deep into hips and knees with your weight in the middle of the foot. And then you are a statue.',
       steps: [
-        "Stand behind a line, feet hip-wide, on a floor that isn't slippery.",
+        'Stand behind a line, feet hip-wide, on a floor that isn’t slippery.',
         'Swing your arms back while you dip, then throw them forward and push.',
-        "Land on both feet and hold three counts. A step means that it doesn't count.",
+        'Land on both feet and hold three counts. A step means that it doesn’t count.',
         'Walk back. Three jumps, then 90 seconds of rest.',
         'Mark your best stuck jump and try to match it, not to smash it.',
       ],
       mistakes: [
         'You land with straight legs and fall back: sit into it, arms forward.',
         'Heels first: land on the whole foot with knees bent.',
-        "Knees touch on landing: take a foot's length off the distance.",
+        'Knees touch on landing: take a foot’s length off the distance.',
       ],
       tips: [
         'Grass or a mat is kinder than a hard hall floor.',
@@ -1422,7 +1422,7 @@ export const conditioningDrills: DrillSource[] = [
         'Three jumps, then two minutes of rest. Note your best.',
       ],
       mistakes: [
-        "Same speed all the way: say 'slow, quick-quick' as you go.",
+        'Same speed all the way: say “slow, quick-quick” as you go.',
         'You fly forward along the wall: plant heels first and lean back a little before you go up.',
         'One-foot landings: wait for the second foot before you think of anything else.',
       ],
@@ -1476,7 +1476,7 @@ export const conditioningDrills: DrillSource[] = [
         'The floor is hot. You meet it with ready, springy legs, bend a little, and the floor throws you up. Contact is short, and the sound is one quick tap. The second landing is a soft, held one. It feels bouncy and never heavy.',
       steps: [
         'Only after four weeks of clean landings, and when nothing hurts. Step no higher than 20 to 30 cm.',
-        "Step off, don't jump off. Land on the balls of both feet.",
+        'Step off, don’t jump off. Land on the balls of both feet.',
         'At once jump straight up as high as you can.',
         'Land again, soft, and hold two counts.',
         'Four, walking back slowly between, then two to three minutes of rest.',
@@ -1487,7 +1487,7 @@ export const conditioningDrills: DrillSource[] = [
         'You want more and more: stop at twelve good contacts. That is a full dose.',
       ],
       tips: [
-        "Grown players use high boxes. You don't need them: the quick contact does it.",
+        'Grown players use high boxes. You don’t need them: the quick contact does it.',
         'Knee, shin or heel sore? Leave this one out, without discussion.',
       ],
     },
@@ -1556,7 +1556,7 @@ export const conditioningDrills: DrillSource[] = [
     id: 'conditioning/a-skips',
     name: 'A-Skips',
     description:
-      "Skip with a high knee and a quick foot that strikes down under the hip: a sprinter's drill for fast first steps.",
+      'Skip with a high knee and a quick foot that strikes down under the hip: a sprinter’s drill for fast first steps.',
     category: 'conditioning',
     dose: { sets: 3, reps: 10, perSide: true },
     rest: 30,
@@ -1677,7 +1677,7 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "You see the ball that isn't there and move for it. Low for defense, arms together, up for the set, out for the approach, hands high for the block. Jumps are small and the landings neat, but the feet are as quick as in a match. It should look like a match with the sound turned off.",
+        'You see the ball that isn’t there and move for it. Low for defense, arms together, up for the set, out for the approach, hands high for the block. Jumps are small and the landings neat, but the feet are as quick as in a match. It should look like a match with the sound turned off.',
       steps: [
         'Start in your base position with a split step.',
         'Twenty seconds: dig to the left, run off, approach steps, small jump, land, two shuffle steps, small block.',
@@ -1706,7 +1706,7 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "Your head travels on one level, like a cat under a fence. You push off with the outside foot, arrive with both feet under you and arms out in front, play the ball that isn't there and recover with two quick steps. The split step in the middle starts all over again.",
+        'Your head travels on one level, like a cat under a fence. You push off with the outside foot, arrive with both feet under you and arms out in front, play the ball that isn’t there and recover with two quick steps. The split step in the middle starts all over again.',
       steps: [
         'Put four marks three steps from the middle: front left and right, back left and right.',
         'Split step in the middle, go to a corner, show your platform low, come back.',
@@ -1734,10 +1734,10 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "It feels almost too easy. You breathe with your belly, your shoulders hang, your steps are short, quick and quiet. You could tell a story in whole sentences. At the end you'd be able to go on for a while, and that's right.",
+        'It feels almost too easy. You breathe with your belly, your shoulders hang, your steps are short, quick and quiet. You could tell a story in whole sentences. At the end you’d be able to go on for a while, and that’s right.',
       steps: [
         'Start with two minutes of brisk walking.',
-        "Run at talking pace. If you can't finish a sentence, walk for a minute.",
+        'Run at talking pace. If you can’t finish a sentence, walk for a minute.',
         'Take short, quick steps and land under your body.',
         'Walk for the last two minutes and breathe long.',
       ],
@@ -1747,7 +1747,7 @@ export const conditioningDrills: DrillSource[] = [
       ],
       tips: [
         'Rather not run? A bike, a skipping rope or brisk stairs do the same.',
-        "Soft ground is kind to shins and heels. Worn-out shoes aren't.",
+        'Soft ground is kind to shins and heels. Worn-out shoes aren’t.',
       ],
     },
   },
@@ -1762,11 +1762,11 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "You build up for five seconds, float for ten, let it roll out for five. The face is loose, the hands are as loose as if each held an egg. Your feet are quick under you. It's about eight tenths of your best speed and feels like less.",
+        'You build up for five seconds, float for ten, let it roll out for five. The face is loose, the hands are as loose as if each held an egg. Your feet are quick under you. It’s about eight tenths of your best speed and feels like less.',
       steps: [
         'Find a straight of sixty to eighty metres, or go up and down the hall in curves.',
         'Build up speed over the first steps, then hold it with a relaxed face.',
-        "Let it run out. Don't brake hard.",
+        'Let it run out. Don’t brake hard.',
         'Walk for forty seconds and go again.',
       ],
       mistakes: [
@@ -1787,7 +1787,7 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "You go down in steps: low first, then a hand, then hip or chest, sliding and not dropping. You come up over one foot, hips under you, and are in your ready stance before you think. It's smooth like rolling, not like falling.",
+        'You go down in steps: low first, then a hand, then hip or chest, sliding and not dropping. You come up over one foot, hips under you, and are in your ready stance before you think. It’s smooth like rolling, not like falling.',
       steps: [
         'From the ready position squat low and put both hands on the floor.',
         'Slide to your belly softly: hands take the weight, chest lifts, feet leave the floor last.',
@@ -1801,7 +1801,7 @@ export const conditioningDrills: DrillSource[] = [
       ],
       tips: [
         'Two seconds from chest to ready is good, one and a half is very good.',
-        "Smooth floor, sleeves or pads at first. Then it's even fun.",
+        'Smooth floor, sleeves or pads at first. Then it’s even fun.',
       ],
     },
   },
@@ -1827,7 +1827,7 @@ export const conditioningDrills: DrillSource[] = [
         'Arms wide out: bring your elbows in and turn from the wrists.',
       ],
       tips: [
-        "Tripping is part of it. Start again at once and don't count it.",
+        'Tripping is part of it. Start again at once and don’t count it.',
         'Ten minutes a week of this and your feet get quicker without your noticing.',
       ],
     },
@@ -1836,7 +1836,7 @@ export const conditioningDrills: DrillSource[] = [
     id: 'conditioning/mirror-chase',
     name: 'Mirror Chase',
     description:
-      "Face a partner, follow each of their moves for twelve seconds, and don't let them shake you off.",
+      'Face a partner, follow each of their moves for twelve seconds, and don’t let them shake you off.',
     category: 'conditioning',
     dose: { sets: 6, seconds: 12 },
     rest: 25,
@@ -1848,13 +1848,13 @@ export const conditioningDrills: DrillSource[] = [
         'Two lines about five steps apart are the borders. Stand face to face in the middle.',
         'One leads: shuffle, sprint, drop low, stop. The other mirrors.',
         'Go for twelve seconds. Rest for 25 seconds and change roles.',
-        "The leader gets a point if they are more than an arm's length ahead at the end.",
+        'The leader gets a point if they are more than an arm’s length ahead at the end.',
       ],
       mistakes: [
         'Crossing the feet when a shuffle would do: shuffle short ways, or a change of direction finds you tied in a knot.',
         'Eyes on the feet: look at the belt.',
       ],
-      tips: ['Leader: change pace as well as direction.', "Laughing is allowed, standing upright isn't."],
+      tips: ['Leader: change pace as well as direction.', 'Laughing is allowed, standing upright isn’t.'],
     },
   },
   {
@@ -1873,7 +1873,7 @@ export const conditioningDrills: DrillSource[] = [
         'Take your ready position and watch the ball.',
         'When it drops, sprint and catch it after the first bounce, before the second.',
         'Hand it back, walk to your mark. Change roles after the set.',
-        "Next set: start with your side to the partner. Move a step further away when it's easy.",
+        'Next set: start with your side to the partner. Move a step further away when it’s easy.',
       ],
       mistakes: [
         'You wait for the bounce: go with the fingers.',
@@ -1881,7 +1881,7 @@ export const conditioningDrills: DrillSource[] = [
       ],
       tips: [
         'Partner with two balls, one in each hand: now you have to read as well.',
-        "Only one missed? Move the mark back by a foot's length.",
+        'Only one missed? Move the mark back by a foot’s length.',
       ],
     },
   },
@@ -1895,7 +1895,7 @@ export const conditioningDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "It's a story: you begin clever, stay even in the middle, and still have clean feet in the fifth. Between the bouts you do what you would do in a match: drink, breathe, think one thought. The last bout isn't your fastest, but it is no sloppier than the first.",
+        'It’s a story: you begin clever, stay even in the middle, and still have clean feet in the fifth. Between the bouts you do what you would do in a match: drink, breathe, think one thought. The last bout isn’t your fastest, but it is no sloppier than the first.',
       steps: [
         'Bouts one to four last 75 seconds, the fifth 45. The break between them is 75 seconds.',
         'In each: five shuffles right and left, run forward and back, down to the floor and up, small block. Repeat.',
@@ -1939,7 +1939,7 @@ export const conditioningDrills: DrillSource[] = [
       ],
       tips: [
         'Eight or more in every round is strong.',
-        "Try it at the end of a session: it's nearest to a fifth set.",
+        'Try it at the end of a session: it’s nearest to a fifth set.',
       ],
     },
   },
@@ -1976,13 +1976,13 @@ export const conditioningDrills: DrillSource[] = [
     id: 'conditioning/fit-check',
     name: 'Fit Check',
     description:
-      "One minute each of squats, push-ups and plank, counted honestly: a small test that shows how far you've come.",
+      'One minute each of squats, push-ups and plank, counted honestly: a small test that shows how far you’ve come.',
     category: 'conditioning',
     dose: { minutes: 6 },
     equipment: [],
     guide: {
       technique:
-        "Each repetition looks like in training, or it isn't counted. You choose a pace that lasts for a minute, breathe on, and stop when form goes. The numbers are only yours: they are compared with yourself, never with the person next to you.",
+        'Each repetition looks like in training, or it isn’t counted. You choose a pace that lasts for a minute, breathe on, and stop when form goes. The numbers are only yours: they are compared with yourself, never with the person next to you.',
       steps: [
         'Squats to chair height for one minute. Count. Rest one minute.',
         'Push-ups at your level for one minute, with pauses as you like. Count. Rest one minute.',
@@ -1995,7 +1995,7 @@ export const conditioningDrills: DrillSource[] = [
       ],
       tips: [
         'Once in two weeks is enough.',
-        "If one of the three numbers went up, your training works. They won't all rise every time.",
+        'If one of the three numbers went up, your training works. They won’t all rise every time.',
       ],
     },
   },
@@ -2017,7 +2017,7 @@ export const conditioningDrills: DrillSource[] = [
         'Rise onto your toes five times, slowly: even, and without pain? Write it all down in one line.',
       ],
       mistakes: [
-        "You push through a sore spot to pass: note it down instead. It's a check, not a contest.",
+        'You push through a sore spot to pass: note it down instead. It’s a check, not a contest.',
         'You test after a hard session: do it fresh and warm.',
       ],
       tips: [

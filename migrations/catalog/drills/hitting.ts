@@ -22,12 +22,12 @@ export const hittingDrills: DrillSource[] = [
         'Freeze for two seconds, then walk back. Left-handers: left, right, left, right.',
       ],
       mistakes: [
-        "Starting with the wrong foot. Put the foot that moves first behind, then it can't go wrong.",
+        'Starting with the wrong foot. Put the foot that moves first behind, then it can’t go wrong.',
         'Arms still in front at the plant. They travel back with the long step, not after it.',
         'Both feet side by side and pointing at the net: turn the closing foot in a little, then it brakes.',
       ],
       tips: [
-        'Say "right, left, right-left" and let the hyphen be short.',
+        'Say “right, left, right-left” and let the hyphen be short.',
         'Do it in front of a dark window and look at your arms.',
       ],
     },
@@ -43,10 +43,10 @@ export const hittingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        'You speed up all the way, like a ball rolling down a slope that gets steeper. The first two steps have patience. The last two come as one quick double beat, "ta-dam". A good run-up feels as though somebody pulled you by the hips for the last two metres. Then the brake catches you, low.',
+        'You speed up all the way, like a ball rolling down a slope that gets steeper. The first two steps have patience. The last two come as one quick double beat, “ta-dam”. A good run-up feels as though somebody pulled you by the hips for the last two metres. Then the brake catches you, low.',
       steps: [
         'Stand four steps from your mark, weight on the front foot.',
-        'Say the rhythm aloud: "slow... slow... quick-quick".',
+        'Say the rhythm aloud: “slow... slow... quick-quick”.',
         'Jog it just as you say it. Clap or stamp if that helps.',
         'Plant and stay in the loaded position for a second. No jump yet.',
         'In the last set go at nearly full speed.',
@@ -86,7 +86,7 @@ export const hittingDrills: DrillSource[] = [
         'Round back, head down: show the letters on your shirt to the net.',
       ],
       tips: [
-        "Ask someone to push your back lightly. If you stand firm, it's a good plant.",
+        'Ask someone to push your back lightly. If you stand firm, it’s a good plant.',
         'Film from the side: are the hands behind the hips?',
       ],
     },
@@ -101,13 +101,13 @@ export const hittingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "The arms are long and loose, like two ropes. They brush past your hips, and as they come up fast, the whole body gets lighter and the heels leave the floor by themselves. They go on up above your head, the hitting arm to draw back, the other to point at the ball: it's this drive up that lifts you. Shoulders are loose the whole time.",
+        'The arms are long and loose, like two ropes. They brush past your hips, and as they come up fast, the whole body gets lighter and the heels leave the floor by themselves. They go on up above your head, the hitting arm to draw back, the other to point at the ball: it’s this drive up that lifts you. Shoulders are loose the whole time.',
       steps: [
         'Stand with feet under your hips, arms in front of you.',
         'Bend the knees and let both arms swing down and back together.',
         'Swing them up fast past your thighs and rise to your toes.',
         'Let both hands go on above your head, stay on your toes for a second.',
-        "In the last set leave the floor by a hand's width and land softly.",
+        'In the last set leave the floor by a hand’s width and land softly.',
       ],
       mistakes: [
         'Only one arm swings. Start with the thumbs touching, then both must go.',
@@ -130,7 +130,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "Both arms come up together. Then the guide hand points at the ball, and the hitting elbow goes back at shoulder height or above, with the hand open near the ear. Chest opens to the side, belly is firm. It feels like the moment before throwing something far. There's a light stretch in front, and no pinch on top.",
+        'Both arms come up together. Then the guide hand points at the ball, and the hitting elbow goes back at shoulder height or above, with the hand open near the ear. Chest opens to the side, belly is firm. It feels like the moment before throwing something far. There’s a light stretch in front, and no pinch on top.',
       steps: [
         'Stand with the foot opposite your hitting arm in front.',
         'Lift both arms above your head, as at the end of the arm swing.',
@@ -140,7 +140,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       mistakes: [
         'Low elbow: your upper arm should be level with the floor at least.',
-        "Guide arm forgotten. Point with a finger, then you can't.",
+        'Guide arm forgotten. Point with a finger, then you can’t.',
         'All in one block: hips start, the hand comes last.',
       ],
       tips: [
@@ -162,14 +162,14 @@ export const hittingDrills: DrillSource[] = [
         'You feel a wave: foot, hip, ribs, shoulder, elbow, hand. Each part begins a blink after the one before. At contact the arm is long, a little in front of the hitting shoulder, with the ear near the upper arm. After that the hand falls over the top and the arm swings past the same-side hip.',
       steps: [
         'Bow position, weight on the back foot.',
-        'Let the front hip turn first and count "one".',
-        'Ribs and shoulder, "two". Elbow past the ear, "three".',
-        'Hand reaches up and a little forward, "four". Look up at it.',
-        'Wrist over, arm down past your thigh, "five", "six".',
+        'Let the front hip turn first and count “one”.',
+        'Ribs and shoulder, “two”. Elbow past the ear, “three”.',
+        'Hand reaches up and a little forward, “four”. Look up at it.',
+        'Wrist over, arm down past your thigh, “five”, “six”.',
         'Every second one with your eyes closed.',
       ],
       mistakes: [
-        "Arm across the body to the other hip: let it finish on its own side at first, it's kinder to the shoulder.",
+        'Arm across the body to the other hip: let it finish on its own side at first, it’s kinder to the shoulder.',
         'The contact hand is behind the head. It belongs in front, where you can see it.',
       ],
       tips: ['If you wobble, your feet are in one line. Stand wider.', 'Best done in the bathroom mirror.'],
@@ -215,7 +215,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "The step-close is the engine of the attack. Heel, toe, arms back, arms up, and you leave the floor with both feet at the same time. In the air you're tall. You land where you started or a shoe's length further, both feet together, soft knees over the toes, without a sound.",
+        'The step-close is the engine of the attack. Heel, toe, arms back, arms up, and you leave the floor with both feet at the same time. In the air you’re tall. You land where you started or a shoe’s length further, both feet together, soft knees over the toes, without a sound.',
       steps: [
         'Stand on the left foot. Left-handers mirror it.',
         'Long right step with arms back, close with the left.',
@@ -226,7 +226,7 @@ export const hittingDrills: DrillSource[] = [
       mistakes: [
         'Taking off from one foot: the closing foot came too late. Make it quicker and nearer.',
         'Jumping forward like a long jumper. Heels brake first, then up.',
-        "Loud landing. Bend more, and jump lower until it's quiet.",
+        'Loud landing. Bend more, and jump lower until it’s quiet.',
       ],
       tips: [
         'Land as if your little brother sleeps next door.',
@@ -244,10 +244,10 @@ export const hittingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "Both arms take you up and at the top you look like a picture: guide hand at the ball, elbow high, chest open. Then hips and trunk close and the arm comes through at full reach. It's unhurried, since half a second in the air is longer than you think. Land on two feet, balanced.",
+        'Both arms take you up and at the top you look like a picture: guide hand at the ball, elbow high, chest open. Then hips and trunk close and the arm comes through at full reach. It’s unhurried, since half a second in the air is longer than you think. Land on two feet, balanced.',
       steps: [
         'Two-step start: step, close, jump at half height.',
-        "Draw the bow while you're still rising.",
+        'Draw the bow while you’re still rising.',
         'Swing at an imagined ball at the top, hand high and in front.',
         'Land on both feet, bend, freeze. Five, then rest.',
       ],
@@ -272,7 +272,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "You come fast, and the long step and the close turn run into lift. It feels like a hand on your chest and another one under your feet. You come down one shoe's length in front of where you took off. Near a net that length is the difference between a kill and a fault.",
+        'You come fast, and the long step and the close turn run into lift. It feels like a hand on your chest and another one under your feet. You come down one shoe’s length in front of where you took off. Near a net that length is the difference between a kill and a fault.',
       steps: [
         'Tape a line. Start four steps behind it.',
         'Slow, slow, quick-quick, planting both feet just behind the line.',
@@ -286,7 +286,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       tips: [
         'One shoe or less is excellent, three shoes is a long jump.',
-        "No line? The edge of a mat's shadow or two shoes will do. Never land on something.",
+        'No line? The edge of a mat’s shadow or two shoes will do. Never land on something.',
       ],
     },
   },
@@ -311,7 +311,7 @@ export const hittingDrills: DrillSource[] = [
         'Twelve good ones are enough. Stop earlier if landings get loud.',
       ],
       mistakes: [
-        'One foot lands first. Jump a bit lower and think "two" on the way down.',
+        'One foot lands first. Jump a bit lower and think “two” on the way down.',
         'Knees falling in. Press them out over the little toes as you land.',
         'Starting from a dead stop. Rock forward a little first, then go.',
       ],
@@ -332,7 +332,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "The last two steps are always the same. It's the first two that stretch, shorten or bend so that you arrive where the ball would be. You look up at an imagined ball early and let your feet solve it. You always end a bit behind the ball, hitting shoulder free, hips half open to the setter.",
+        'The last two steps are always the same. It’s the first two that stretch, shorten or bend so that you arrive where the ball would be. You look up at an imagined ball early and let your feet solve it. You always end a bit behind the ball, hitting shoulder free, hips half open to the setter.',
       steps: [
         'Mark a take-off point. Mark four starts: straight behind, one step left, one step right, two steps further back.',
         'Imagine the set, go from the first start, plant and freeze at the mark.',
@@ -341,7 +341,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       mistakes: [
         'Correcting with the last step, so the plant gets crooked. Correct with the first and second.',
-        "Running under the ball. Stop an arm's length earlier.",
+        'Running under the ball. Stop an arm’s length earlier.',
       ],
       tips: [
         'Outside hitters on the left start outside the sideline. That gives them both line and cross.',
@@ -368,7 +368,7 @@ export const hittingDrills: DrillSource[] = [
         'Four rounds, rest for thirty seconds. Change the side you open to in each set.',
       ],
       mistakes: [
-        "Walking backwards off the net. It's slow, and you'll fall. Turn and run.",
+        'Walking backwards off the net. It’s slow, and you’ll fall. Turn and run.',
         'No stop before the approach: you drift in too early.',
         'Watching the floor. Eyes stay on where the ball would be.',
       ],
@@ -379,14 +379,14 @@ export const hittingDrills: DrillSource[] = [
     id: 'hitting/quick-three-step',
     name: 'Three Quick Steps',
     description:
-      "Practice the middle's short, fast approach: left, right-left, arms up early, with a hop at half height.",
+      'Practice the middle’s short, fast approach: left, right-left, arms up early, with a hop at half height.',
     category: 'hitting',
     dose: { sets: 4, reps: 5 },
     rest: 30,
     equipment: [],
     guide: {
       technique:
-        "There is no time for a big swing, so the arms stay close and go up by the short way. The steps are low and quick, as if the floor were hot. You're off the ground with the elbow already back, and ready to hit at once. It should feel early. Quick hitters are always early.",
+        'There is no time for a big swing, so the arms stay close and go up by the short way. The steps are low and quick, as if the floor were hot. You’re off the ground with the elbow already back, and ready to hit at once. It should feel early. Quick hitters are always early.',
       steps: [
         'Stand three metres off the imagined net, weight forward. Left-handers mirror the feet.',
         'Left, then right-left very quickly, hips low.',
@@ -397,7 +397,7 @@ export const hittingDrills: DrillSource[] = [
       mistakes: [
         'Big arm swing behind the back. Hands only to the hips, then up.',
         'Drawing the elbow after take-off. It goes up together with the jump.',
-        "Long steps to the net that end under it. Leave an arm's length of room.",
+        'Long steps to the net that end under it. Leave an arm’s length of room.',
       ],
       tips: [
         'Clap when a setter would touch the ball, and be in the air by then.',
@@ -444,7 +444,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "You're inside your body: floor under the shoes, the set leaving the setter's hands, the patience, the two quick beats, the chest opening, the sound of the hand. You see the block and the hole next to it. The ball goes where you looked. Breath is slow and shoulders hang.",
+        'You’re inside your body: floor under the shoes, the set leaving the setter’s hands, the patience, the two quick beats, the chest opening, the sound of the hand. You see the block and the hole next to it. The ball goes where you looked. Breath is slow and shoulders hang.',
       steps: [
         'Sit comfortably, eyes closed, three long breaths out.',
         'See the pass and the set. Wait. Then go.',
@@ -473,7 +473,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        "You go up to meet the ball instead of waiting for it. At the catch your arm is straight, the hand a little in front of the hitting shoulder, body tall on the toes. You see the back of your hand and the ball without tipping your head far. If it's behind you, you were early with your feet or late with your arm.",
+        'You go up to meet the ball instead of waiting for it. At the catch your arm is straight, the hand a little in front of the hitting shoulder, body tall on the toes. You see the back of your hand and the ball without tipping your head far. If it’s behind you, you were early with your feet or late with your arm.',
       steps: [
         'Toss with the other hand, or both, a metre above your reach, slightly in front of your hitting shoulder.',
         'Draw the bow, guide hand to the ball.',
@@ -501,12 +501,12 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        'The open hand wraps the ball from behind and over the top, fingers wide, wrist loose. It\'s the wrist that goes over, not the elbow that chops. The ball spins fast and forwards and jumps away from you when it bounces. You hear a clear "pop" of the palm, not a slap of fingers.',
+        'The open hand wraps the ball from behind and over the top, fingers wide, wrist loose. It’s the wrist that goes over, not the elbow that chops. The ball spins fast and forwards and jumps away from you when it bounces. You hear a clear “pop” of the palm, not a slap of fingers.',
       steps: [
         'Hold the ball on your other hand, arm up in front of your hitting shoulder.',
         'Hitting elbow high, hand on the back of the ball.',
         'Pull the holding hand away and snap over the top, down to the floor two metres ahead.',
-        "Look at the seams: fast forward spin is the goal, power isn't.",
+        'Look at the seams: fast forward spin is the goal, power isn’t.',
         'From the second set add a small toss.',
       ],
       mistakes: [
@@ -514,7 +514,7 @@ export const hittingDrills: DrillSource[] = [
         'Stiff hand: shake it out, then spread the fingers like a soft paw.',
       ],
       tips: [
-        "Half strength. It's a drill for the hand, not for the shoulder.",
+        'Half strength. It’s a drill for the hand, not for the shoulder.',
         'Spin brings the ball down into the court. Without it you need luck.',
       ],
     },
@@ -543,7 +543,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       tips: [
         'Aim for the bounce to come back to you in two steps or less. Straight is better than high.',
-        "More than thirty hard ones a day isn't training, only wear.",
+        'More than thirty hard ones a day isn’t training, only wear.',
       ],
     },
   },
@@ -558,7 +558,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        "The toss is your own setter. You watch it, wait, then come in with the two quick beats, and take off an arm's length behind the ball. At the catch it is in front of your hitting shoulder and your arms are long. If you have to run under it, you left too soon.",
+        'The toss is your own setter. You watch it, wait, then come in with the two quick beats, and take off an arm’s length behind the ball. At the catch it is in front of your hitting shoulder and your arms are long. If you have to run under it, you left too soon.',
       steps: [
         'Stand three steps back. Toss the ball high, four to five metres up if there is room, and a step ahead.',
         'Wait until it begins to fall, then right, left... as it fits: the last two steps matter.',
@@ -566,7 +566,7 @@ export const hittingDrills: DrillSource[] = [
         'Land on both feet and hold. Six, then rest.',
       ],
       mistakes: [
-        'Going with the toss. Say "wait" until it has reached the top.',
+        'Going with the toss. Say “wait” until it has reached the top.',
         'Catch over your head or behind it: plant earlier.',
       ],
       tips: [
@@ -614,15 +614,15 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        "The fingers are spread and firm, like a small cage, and the wrist doesn't bend. You touch the ball high and in front, for a blink only, with first, middle and ring finger and the thumb. It goes over an imagined block in a small arc and drops. The eyes had it all along; the hand just says where.",
+        'The fingers are spread and firm, like a small cage, and the wrist doesn’t bend. You touch the ball high and in front, for a blink only, with first, middle and ring finger and the thumb. It goes over an imagined block in a small arc and drops. The eyes had it all along; the hand just says where.',
       steps: [
         'Lay three towels: two steps ahead, and two to each side.',
         'Toss in front of your hitting shoulder, bow, arm up as if to hit.',
-        "Touch the ball with firm fingertips at full reach and guide it over an imagined arm's length of block.",
+        'Touch the ball with firm fingertips at full reach and guide it over an imagined arm’s length of block.',
         'Ten balls, name the towel only when the ball is in the air.',
       ],
       mistakes: [
-        "Holding and pushing the ball for long: that's a catch. Short and firm.",
+        'Holding and pushing the ball for long: that’s a catch. Short and firm.',
         'Tipping from the ear. Reach up to full length first.',
         'Floating it high gives defenders time. A low arc, one ball over the block, is enough.',
       ],
@@ -642,7 +642,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "It's clumsy, and that's why it teaches. You notice what the good arm does by itself: the step, the turn, the high elbow. Go at half strength, with a clean hand, and aim at a spot. Your trunk turns to the other side for once, which your back and shoulders like.",
+        'It’s clumsy, and that’s why it teaches. You notice what the good arm does by itself: the step, the turn, the high elbow. Go at half strength, with a clean hand, and aim at a spot. Your trunk turns to the other side for once, which your back and shoulders like.',
       steps: [
         'Stand four metres from the wall, the other foot in front.',
         'Toss low, draw, hit at half strength against the floor in front of the wall, so that it comes back in an arc.',
@@ -670,20 +670,20 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "Floor, wall, back to you: each hit comes back in an arc to your hitting point if it was clean. You move your feet to the ball, draw early, reach high, and the hand goes over the top. It's at six tenths of your strength. A steady drumbeat is what you're after, not noise.",
+        'Floor, wall, back to you: each hit comes back in an arc to your hitting point if it was clean. You move your feet to the ball, draw early, reach high, and the hand goes over the top. It’s at six tenths of your strength. A steady drumbeat is what you’re after, not noise.',
       steps: [
         'Stand four metres from the wall. Toss and hit to the floor about a metre before it.',
         'Watch the ball rise off the wall, step under it from behind, bow drawn.',
-        "Hit it again to the same place. Catch it if it isn't good, and start afresh.",
+        'Hit it again to the same place. Catch it if it isn’t good, and start afresh.',
         'Fifteen hits a set, rest for forty seconds.',
       ],
       mistakes: [
         'Flat-footed waiting: keep small steps going, stay behind the ball.',
         'Hitting it low, at the ear. Let it come down less, or stand closer.',
-        "Harder and harder. The wall doesn't lose: slow down.",
+        'Harder and harder. The wall doesn’t lose: slow down.',
       ],
       tips: [
-        'Say "feet, bow, high" for each ball until it hums by itself.',
+        'Say “feet, bow, high” for each ball until it hums by itself.',
         'Three sets a day are enough for a growing shoulder.',
       ],
     },
@@ -698,7 +698,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "The streak comes from sameness: same height, same place, same hand. When the ball comes back a bit wrong, feet mend it and not the arm. You breathe out on each hit. When you feel it slipping, play one softer, with more arc, and you're back.",
+        'The streak comes from sameness: same height, same place, same hand. When the ball comes back a bit wrong, feet mend it and not the arm. You breathe out on each hit. When you feel it slipping, play one softer, with more arc, and you’re back.',
       steps: [
         'Four metres from the wall, a box of two by two steps taped around you.',
         'Hit floor, wall, and again. Count aloud.',
@@ -707,7 +707,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       mistakes: [
         'Speed grows with the number. Keep it at six tenths.',
-        "Eyes on the wall. They stay with the ball, the wall won't move.",
+        'Eyes on the wall. They stay with the ball, the wall won’t move.',
       ],
       tips: [
         'Ten is solid and twenty is excellent.',
@@ -739,7 +739,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       tips: [
         'Four of seven is good, six is match level.',
-        "Right-handers at the left front: the ball across your body goes down the line, the turned-out wrist gives a sharp cross. At the right front it's the other way round.",
+        'Right-handers at the left front: the ball across your body goes down the line, the turned-out wrist gives a sharp cross. At the right front it’s the other way round.',
       ],
     },
   },
@@ -753,7 +753,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "Reach as for a hard hit, then a hand that brushes up the back of the ball and over. It passes the line by a ball's width, touches the wall with spin and falls down near to it. The speed was in the eyes of the defender only. Each one looks like a big swing until the last moment.",
+        'Reach as for a hard hit, then a hand that brushes up the back of the ball and over. It passes the line by a ball’s width, touches the wall with spin and falls down near to it. The speed was in the eyes of the defender only. Each one looks like a big swing until the last moment.',
       steps: [
         'Tape a line on the wall half a metre above your reach. Stand three metres away.',
         'Toss, full bow, reach, slow the hand, roll.',
@@ -774,7 +774,7 @@ export const hittingDrills: DrillSource[] = [
     id: 'hitting/wall-tool-edge',
     name: 'Off the Edge',
     description:
-      "Aim at the outer edge of a taped block on the wall, as you would to win a point off the blocker's hand.",
+      'Aim at the outer edge of a taped block on the wall, as you would to win a point off the blocker’s hand.',
     category: 'hitting',
     dose: { sets: 3, reps: 8 },
     rest: 45,
@@ -789,7 +789,7 @@ export const hittingDrills: DrillSource[] = [
         'Then eight for the other side: as if you hit from the other end of the net.',
       ],
       mistakes: [
-        "Swinging as hard as you can into the middle. That's a present to the blocker.",
+        'Swinging as hard as you can into the middle. That’s a present to the blocker.',
         'Starting low. Reach decides which part of the hands you meet.',
       ],
       tips: [
@@ -808,7 +808,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "The elbow waits high and the hand is near the ear before the ball comes. Then there's a snap from chest and forearm: short way, fast hand, over the top. It's more a slap on a fly than a throw. The shoulder works less, the wrist more. Half a second is all a quick hitter has.",
+        'The elbow waits high and the hand is near the ear before the ball comes. Then there’s a snap from chest and forearm: short way, fast hand, over the top. It’s more a slap on a fly than a throw. The shoulder works less, the wrist more. Half a second is all a quick hitter has.',
       steps: [
         'Stand three metres from the wall, bow drawn, ball held up in the other hand.',
         'Lift the ball half a metre, no more, and hit it at once.',
@@ -836,7 +836,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "With the legs taken away the trunk must start. The ribs turn, the elbow follows high, the hand lets go in front and above. It's long and easy, like skimming a stone upwards. You feel the belly and the back of the shoulder, and the throw makes no sharp feeling anywhere.",
+        'With the legs taken away the trunk must start. The ribs turn, the elbow follows high, the hand lets go in front and above. It’s long and easy, like skimming a stone upwards. You feel the belly and the back of the shoulder, and the throw makes no sharp feeling anywhere.',
       steps: [
         'Kneel on the knee of the throwing side, other foot in front, towel under the knee. Three metres from the wall.',
         'Hold the ball in one hand, or with the other one helping until it leaves.',
@@ -847,7 +847,7 @@ export const hittingDrills: DrillSource[] = [
         'Arching the back to get the ball up. Squeeze your bottom and turn more.',
         'Dart throw: elbow in front too soon. Turn the chest first.',
       ],
-      tips: ['Six tenths. Length before strength.', "It's a good first thing on every hitting day."],
+      tips: ['Six tenths. Length before strength.', 'It’s a good first thing on every hitting day.'],
     },
   },
   {
@@ -861,7 +861,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "The wall is a careless setter. You see the ball's path at once, move with quick steps, and get behind it with the shoulder free. The bow is drawn in good time. If you're in a good place you roll it, if you aren't you catch and learn which way you were wrong. Feet make hitters.",
+        'The wall is a careless setter. You see the ball’s path at once, move with quick steps, and get behind it with the shoulder free. The bow is drawn in good time. If you’re in a good place you roll it, if you aren’t you catch and learn which way you were wrong. Feet make hitters.',
       steps: [
         'Stand five metres from the wall. Throw the ball up high at it, each time at another angle.',
         'Move behind the falling ball, plant right-left (left-handers left-right), bow drawn.',
@@ -880,9 +880,9 @@ export const hittingDrills: DrillSource[] = [
   },
   {
     id: 'hitting/control-pepper',
-    name: "Hitter's Pepper",
+    name: 'Hitter’s Pepper',
     description:
-      "Hit at a partner's platform at half power, they pass, you set, they hit: count how long it lasts.",
+      'Hit at a partner’s platform at half power, they pass, you set, they hit: count how long it lasts.',
     category: 'hitting',
     dose: { minutes: 8 },
     equipment: ['ball', 'partner'],
@@ -890,14 +890,14 @@ export const hittingDrills: DrillSource[] = [
       technique:
         'You hit to help. The ball goes to their platform, with spin, from a high contact, at a speed they can control. It looks like attack and feels like conversation. Feet move on every ball, the elbow is high even when it is only half power.',
       steps: [
-        "Six metres apart. Start with a toss to yourself and a standing hit at your partner's waist.",
+        'Six metres apart. Start with a toss to yourself and a standing hit at your partner’s waist.',
         'They pass up to you, you set it to them, they hit at you.',
         'Pass, set, hit: go on. Count contacts without a drop.',
         'Last two minutes: each hit must be a roll, a tip or a firm one in turn.',
       ],
       mistakes: [
-        "Hitting too hard. If they can't pass it, you can't train.",
-        "Hitting low from the shoulder since it's easier. Reach up every time.",
+        'Hitting too hard. If they can’t pass it, you can’t train.',
+        'Hitting low from the shoulder since it’s easier. Reach up every time.',
       ],
       tips: [
         'Twenty contacts is good pepper.',
@@ -928,7 +928,7 @@ export const hittingDrills: DrillSource[] = [
         'Partner tosses behind you. Agree on a spot: in front of the hitting shoulder, a metre above reach.',
       ],
       tips: [
-        'Never hit while anybody is in front of you. Call "ready" each time.',
+        'Never hit while anybody is in front of you. Call “ready” each time.',
         'Twenty-four hits each are a full portion.',
       ],
     },
@@ -949,7 +949,7 @@ export const hittingDrills: DrillSource[] = [
         'Partner stands three metres to your side and tosses underhand, about four metres up, to fall at your mark.',
         'Start three to four steps away. Wait.',
         'Approach, hop at half height and catch as high as you can.',
-        'Partner says "early", "late" or "good". Six, then change roles.',
+        'Partner says “early”, “late” or “good”. Six, then change roles.',
         'Last set: tosses of different heights.',
       ],
       mistakes: [
@@ -957,7 +957,7 @@ export const hittingDrills: DrillSource[] = [
         'Stopping to wait under it. Start later and come faster.',
       ],
       tips: [
-        'Call "now" aloud at the moment you start. Then you learn which "now" was right.',
+        'Call “now” aloud at the moment you start. Then you learn which “now” was right.',
         'Outdoors in the sun? Face away from it.',
       ],
     },
@@ -973,7 +973,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'partner'],
     guide: {
       technique:
-        "One bow for all four shots. The call comes, and only the hand changes. You aren't guessing, because everything before the last moment is the same. The surprise is on the other side and not on yours. Softer shots have full reach too.",
+        'One bow for all four shots. The call comes, and only the hand changes. You aren’t guessing, because everything before the last moment is the same. The surprise is on the other side and not on yours. Softer shots have full reach too.',
       steps: [
         'Lay targets: line, cross, short middle. Partner stands beside you and tosses up.',
         'Draw the bow as usual. The call comes at the top of the toss.',
@@ -986,7 +986,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       tips: [
         'Five of six is good. Six of six: call even later.',
-        "Use your team's words, so they work in a match.",
+        'Use your team’s words, so they work in a match.',
       ],
     },
   },
@@ -1028,7 +1028,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'partner'],
     guide: {
       technique:
-        "The rally isn't over when you land. Knees bent, hands low and apart, eyes on the blocker's hands. The ball that drops is played up high to the middle, and while others set it you run out to your start. Second attack: better looked at, often a roll. It feels like getting a present.",
+        'The rally isn’t over when you land. Knees bent, hands low and apart, eyes on the blocker’s hands. The ball that drops is played up high to the middle, and while others set it you run out to your start. Second attack: better looked at, often a roll. It feels like getting a present.',
       steps: [
         'Partner faces you three metres away with a ball held high, as a block.',
         'Approach at two thirds, hop at half height, swing without a ball, land on two feet.',
@@ -1057,7 +1057,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'net'],
     guide: {
       technique:
-        "Without a jump only reach and spin bring the ball down. You stand two to three steps off, toss in front, go up on your toes, and the hand climbs over the top of the ball. It clears the tape by a ball's width and dives. If it goes long there was too little spin, if it hits the net you met it too low or too far in front.",
+        'Without a jump only reach and spin bring the ball down. You stand two to three steps off, toss in front, go up on your toes, and the hand climbs over the top of the ball. It clears the tape by a ball’s width and dives. If it goes long there was too little spin, if it hits the net you met it too low or too far in front.',
       steps: [
         'Stand three metres from the net. Use a lower net if you can: the tape at about your reach.',
         'Toss a metre above your reach, in front of the hitting shoulder.',
@@ -1070,7 +1070,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       tips: [
         'Score each set: two points in the named half, one in the court.',
-        "Fetch the balls at a walk. It's your rest.",
+        'Fetch the balls at a walk. It’s your rest.',
       ],
     },
   },
@@ -1113,9 +1113,9 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['net'],
     guide: {
       technique:
-        "The net is a wall that you never touch. Your plant is an arm's length and a half away, heels brake, and you go up. At the top your hand would clear the tape, and you come down with room for a foot between you and the center line. Calm, tall, two feet.",
+        'The net is a wall that you never touch. Your plant is an arm’s length and a half away, heels brake, and you go up. At the top your hand would clear the tape, and you come down with room for a foot between you and the center line. Calm, tall, two feet.',
       steps: [
-        "Find your take-off: about an arm's length and a half from the net.",
+        'Find your take-off: about an arm’s length and a half from the net.',
         'Four steps, slow to quick, jump at half height, swing.',
         'Land on two feet and hold. Look: how far is your front foot from the line under the net?',
         'Four, rest, then the same from the left, the middle and the right.',
@@ -1134,7 +1134,7 @@ export const hittingDrills: DrillSource[] = [
     id: 'hitting/jump-toss-hit',
     name: 'Hit the Toss',
     description:
-      "Full approach and full swing at a partner's high toss near the net, with a two-foot landing each time.",
+      'Full approach and full swing at a partner’s high toss near the net, with a two-foot landing each time.',
     category: 'hitting',
     dose: { sets: 3, reps: 5 },
     rest: 60,
@@ -1152,7 +1152,7 @@ export const hittingDrills: DrillSource[] = [
       mistakes: [
         'Under the ball: start later or plant earlier.',
         'Low elbow in the hurry. Draw while you rise.',
-        "Chasing a bad toss. Let it go: it isn't worth a knee.",
+        'Chasing a bad toss. Let it go: it isn’t worth a knee.',
       ],
       tips: [
         'Fifteen good jumps beat forty tired ones.',
@@ -1200,7 +1200,7 @@ export const hittingDrills: DrillSource[] = [
     maxJumps: true,
     guide: {
       technique:
-        "From the block's view both look alike: same start, same angle, same bow. For cross you swing straight on along your run-up. For line, right-handers let the chest turn further and the hand go over the outside of the ball; left-handers turn the wrist out. You decide late and stick to it. Most power is in the cross, most surprise in the line.",
+        'From the block’s view both look alike: same start, same angle, same bow. For cross you swing straight on along your run-up. For line, right-handers let the chest turn further and the hand go over the outside of the ball; left-handers turn the wrist out. You decide late and stick to it. Most power is in the cross, most surprise in the line.',
       steps: [
         'Two targets on the far side: deep cross corner, and line, three steps in from the end.',
         'High set. Three cross, three line.',
@@ -1213,7 +1213,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       tips: [
         'More than two out in a row: take one tenth of power off.',
-        "Eighteen jumps, then it's over, however good it feels.",
+        'Eighteen jumps, then it’s over, however good it feels.',
       ],
     },
   },
@@ -1228,20 +1228,20 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "You run on the pass and not on the set. By the time the ball is in the setter's hands you're leaving the floor, elbow back, hand open, as a target. The ball comes to you. It feels too early until the first one arrives in your palm, and then it makes sense.",
+        'You run on the pass and not on the set. By the time the ball is in the setter’s hands you’re leaving the floor, elbow back, hand open, as a target. The ball comes to you. It feels too early until the first one arrives in your palm, and then it makes sense.',
       steps: [
-        "Third player or the setter's own toss starts it. You wait three metres off the net.",
+        'Third player or the setter’s own toss starts it. You wait three metres off the net.',
         'As the ball falls to the setter, go: left, right-left. Left-handers mirror it.',
-        "Hop at half height an arm's length in front of the setter, hitting hand up.",
+        'Hop at half height an arm’s length in front of the setter, hitting hand up.',
         'Catch the set or tap it over. Land on two feet. Five, then change.',
       ],
       mistakes: [
-        "Waiting to see the set. You're late: be up first.",
-        "Jumping into the setter. Stay an arm's length away and a step off the net.",
+        'Waiting to see the set. You’re late: be up first.',
+        'Jumping into the setter. Stay an arm’s length away and a step off the net.',
         'Hand behind the head. Show it in front, where the setter sees it.',
       ],
       tips: [
-        'After each ball: "higher", "closer", "good". Talk makes quicks.',
+        'After each ball: “higher”, “closer”, “good”. Talk makes quicks.',
         'Half a jump is enough to learn it. Save your knees for the timing.',
       ],
     },
@@ -1257,10 +1257,10 @@ export const hittingDrills: DrillSource[] = [
     maxJumps: true,
     guide: {
       technique:
-        "In the air before the ball, elbow back, eyes on it from hand to hand. There's a short snap, the ball goes down steeply, and the block is still on its way up. You land on two feet in front of the setter, knees bent, and the next thing is already in your head.",
+        'In the air before the ball, elbow back, eyes on it from hand to hand. There’s a short snap, the ball goes down steeply, and the block is still on its way up. You land on two feet in front of the setter, knees bent, and the next thing is already in your head.',
       steps: [
         'Good toss or pass to the setter. Start three metres off the net.',
-        "Approach on the pass, plant an arm's length from the setter and a step off the net.",
+        'Approach on the pass, plant an arm’s length from the setter and a step off the net.',
         'Jump as the setter takes the ball, and snap it to the left or right back.',
         'Land, turn, jog back. Five, then change roles. Rest two minutes between sets.',
       ],
@@ -1270,7 +1270,7 @@ export const hittingDrills: DrillSource[] = [
         'Contact behind you: you jumped too close to the setter. Half a step earlier.',
       ],
       tips: [
-        "Jump every time as if the ball came, since that's what holds the block.",
+        'Jump every time as if the ball came, since that’s what holds the block.',
         'Setter adjusts height to the hitter, not the other way round.',
       ],
     },
@@ -1286,7 +1286,7 @@ export const hittingDrills: DrillSource[] = [
     maxJumps: true,
     guide: {
       technique:
-        "The steps are the same, only the lane changes. For the close one you go to the setter's shoulder, for the gap you run a lane further to the left and the ball flies flat along the tape to you. In both you're up early with a hand to aim at. The block in the middle can't be in both.",
+        'The steps are the same, only the lane changes. For the close one you go to the setter’s shoulder, for the gap you run a lane further to the left and the ball flies flat along the tape to you. In both you’re up early with a hand to aim at. The block in the middle can’t be in both.',
       steps: [
         'Agree on names for the two balls. Call yours while the pass is in the air.',
         'Three close, three in the gap. For the gap jump a blink later: the ball has further to fly.',
@@ -1314,7 +1314,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "You go along the net behind the setter, last steps long-short, knee up, and float beside the ball. The arm is up early. A tap is enough: hit it soft and over the block, turn to the net and land on both feet. It's smooth and running, not a leap.",
+        'You go along the net behind the setter, last steps long-short, knee up, and float beside the ball. The arm is up early. A tap is enough: hit it soft and over the block, turn to the net and land on both feet. It’s smooth and running, not a leap.',
       steps: [
         'Setter takes a toss and back sets a metre and a half behind, a metre off the net, above your low reach.',
         'Start in front of the setter, run round behind, a metre and a half from the net.',
@@ -1343,14 +1343,14 @@ export const hittingDrills: DrillSource[] = [
       steps: [
         'Partner stands across the net as middle blocker, in front of you.',
         'As you start they shift one step left or right, or stay.',
-        'Call "left", "right" or "stay" by the time you plant. Hop at half height and shadow swing to the open side.',
+        'Call “left”, “right” or “stay” by the time you plant. Hop at half height and shadow swing to the open side.',
         'Six, change roles. Shifts get later and smaller.',
       ],
       mistakes: [
         'Calling in the air. Too late: look on the first step.',
         'Guessing because you want to be fast. Wrong calls cost two points.',
       ],
-      tips: ['"Stay" means: tip short, or let another hitter have it.', 'Blocker trains too. Play to ten.'],
+      tips: ['“Stay” means: tip short, or let another hitter have it.', 'Blocker trains too. Play to ten.'],
     },
   },
   {
@@ -1369,7 +1369,7 @@ export const hittingDrills: DrillSource[] = [
       steps: [
         'Setter tosses or sets a ball that falls on the attack line or a bit in front of it, three metres up.',
         'Start about four metres behind the attack line.',
-        "Plant a shoe's length behind the line. Jump up and a little forward.",
+        'Plant a shoe’s length behind the line. Jump up and a little forward.',
         'Hit deep with a full reach. Four, rest for two minutes, change roles.',
       ],
       mistakes: [
@@ -1419,7 +1419,7 @@ export const hittingDrills: DrillSource[] = [
     maxJumps: true,
     guide: {
       technique:
-        "Land low, and the feet are off already. Three steps away you stop for a blink with a view of the setter. From there it's your normal approach. The work is in the legs between, and in not hurrying the end. The hit is as good as after a rest, or it comes down a tenth.",
+        'Land low, and the feet are off already. Three steps away you stop for a blink with a view of the setter. From there it’s your normal approach. The work is in the legs between, and in not hurrying the end. The hit is as good as after a rest, or it comes down a tenth.',
       steps: [
         'Start at the net, hands high. Small block hop, land on two feet.',
         'Open to the court, run off three steps and out, see the ball.',
@@ -1431,7 +1431,7 @@ export const hittingDrills: DrillSource[] = [
         'Hitting while still turning. Better to roll it than to swing twisted.',
       ],
       tips: [
-        "Setter: wait for the hitter's feet. A fast bad rep is a bad rep.",
+        'Setter: wait for the hitter’s feet. A fast bad rep is a bad rep.',
         'Four rounds of three are twelve full jumps. That is the whole dose.',
       ],
     },
@@ -1450,7 +1450,7 @@ export const hittingDrills: DrillSource[] = [
       technique:
         'First the pass, wholly. Only when it has left your arms do the feet go. Out and round to your start, eyes on the ball, quiet for a blink, and then your approach. A higher pass buys you time. You feel how one good thing makes the next one easy.',
       steps: [
-        "Partner throws a ball over the net, or from the net, to you at left back. Pass it high to the setter's spot.",
+        'Partner throws a ball over the net, or from the net, to you at left back. Pass it high to the setter’s spot.',
         'Run to your start outside the line.',
         'Setter, or the same partner, sets or tosses high to the left. Hit, eight tenths.',
         'Land, jog back. Five, rest for two minutes, change roles.',
@@ -1461,7 +1461,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       tips: [
         'Bad pass, high set, roll shot. Good pass, swing.',
-        "This is most of an outside hitter's life, and a high pass makes it a good one.",
+        'This is most of an outside hitter’s life, and a high pass makes it a good one.',
       ],
     },
   },
@@ -1476,9 +1476,9 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "You look at the hand nearer to the sideline. Reach as high as you can, hit the outer half and turn your hand towards the sideline, so that it goes from their hand to the outside. Or brush the fingertips with a flat ball that flies on deep. It's a bit like billiards. Half power is enough for a point and kind to fingers.",
+        'You look at the hand nearer to the sideline. Reach as high as you can, hit the outer half and turn your hand towards the sideline, so that it goes from their hand to the outside. Or brush the fingertips with a flat ball that flies on deep. It’s a bit like billiards. Half power is enough for a point and kind to fingers.',
       steps: [
-        "Lower the net until your partner's hands reach over it from standing, fingers stiff, head back behind the hands.",
+        'Lower the net until your partner’s hands reach over it from standing, fingers stiff, head back behind the hands.',
         'Toss to yourself near the sideline, step in, a small hop at most.',
         'Hit the outer half of the outer hand. Out after the touch is your point.',
         'Six balls, change roles. Last set: aim high at the fingertips.',
@@ -1504,7 +1504,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "You see the hands early and the hole behind or beside them. Full approach rhythm at less speed, full bow, then fingertips or roll. It passes the hands by one ball and drops where nobody is. Since it looks like a swing until the end, the defender's weight is on the heels.",
+        'You see the hands early and the hole behind or beside them. Full approach rhythm at less speed, full bow, then fingertips or roll. It passes the hands by one ball and drops where nobody is. Since it looks like a swing until the end, the defender’s weight is on the heels.',
       steps: [
         'Partner stands across the net with hands up, one step left or right, as they like. A tosser or you yourself toss.',
         'Approach at two thirds, half a jump, see the hands.',
@@ -1534,9 +1534,9 @@ export const hittingDrills: DrillSource[] = [
       technique:
         'A good hitter has an answer to each bad set. Tight: off the hands or a push along the net. Deep: topspin and long. Low: roll to a corner. Behind: a standing roll or a free ball to their setter. You decide as you start your last two steps. No error is the first aim, trouble for them the second.',
       steps: [
-        "Partner tosses from the setter's place. Every ball is somehow wrong.",
+        'Partner tosses from the setter’s place. Every ball is somehow wrong.',
         'Approach at two thirds, jump at half height at most.',
-        'Choose and say it: "hands", "deep", "roll", "over".',
+        'Choose and say it: “hands”, “deep”, “roll”, “over”.',
         'In the court is one, in a hard place for them two, error minus one. Six, then change.',
       ],
       mistakes: [
@@ -1556,7 +1556,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "Every rally is a puzzle. You look up before you touch, find the hole, and use the same bow for all shots. Feet are light, jumps are small or none. You'll be surprised how long it goes on and how often the deep corner is free. Breath goes up, shoulders stay fresh.",
+        'Every rally is a puzzle. You look up before you touch, find the hole, and use the same bow for all shots. Feet are light, jumps are small or none. You’ll be surprised how long it goes on and how often the deep corner is free. Breath goes up, shoulders stay fresh.',
       steps: [
         'Court from net to end line, half its width. One against one, or two against two.',
         'Start with a toss over. Up to three touches, alone or with your mate.',
@@ -1565,7 +1565,7 @@ export const hittingDrills: DrillSource[] = [
       ],
       mistakes: [
         'Short tips all the time. After two, everybody stands there.',
-        "Low contact because it's only a game. Then the net gets it.",
+        'Low contact because it’s only a game. Then the net gets it.',
       ],
       tips: ['Rule for two good players: no two equal shots in a row.', 'Loser names the next rule.'],
     },
@@ -1593,7 +1593,7 @@ export const hittingDrills: DrillSource[] = [
         'Jumps getting lower: stop at the tenth, no replays.',
       ],
       tips: [
-        "Fifteen is good, twenty is strong, and it's only you against you.",
+        'Fifteen is good, twenty is strong, and it’s only you against you.',
         'Write down the errors too: net or out? It tells you what to train.',
       ],
     },
@@ -1609,7 +1609,7 @@ export const hittingDrills: DrillSource[] = [
     maxJumps: true,
     guide: {
       technique:
-        "You don't need more power than the other has feet. You look at where they stand, and hit where they don't. A firm cross brings them back, and then a tip has all the room. You swing freely, since the digger wins some. That's sport.",
+        'You don’t need more power than the other has feet. You look at where they stand, and hit where they don’t. A firm cross brings them back, and then a tip has all the room. You swing freely, since the digger wins some. That’s sport.',
       steps: [
         'Toss to yourself or take a set. Half the court across the net counts.',
         'Ball down untouched two, touched but not controlled one, dug up high zero, error minus one.',
@@ -1618,10 +1618,10 @@ export const hittingDrills: DrillSource[] = [
       ],
       mistakes: [
         'Hitting at the digger: your eyes are on them, so the ball is too. Look at the floor you want.',
-        "Only hard ones. At least three soft, it's a rule.",
+        'Only hard ones. At least three soft, it’s a rule.',
       ],
       tips: [
-        "Digger: start in base and don't creep. Then both learn.",
+        'Digger: start in base and don’t creep. Then both learn.',
         'Loser picks up the balls, winner helps.',
       ],
     },
@@ -1635,9 +1635,9 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        'At 18-18 there isn\'t a new technique, only clear heads. You take the ball you get. Tight, deep, high, quick: a plan for each. Half jumps, so that the legs don\'t decide it. Between points one breath, one sentence: "their right back is slow", and go.',
+        'At 18-18 there isn’t a new technique, only clear heads. You take the ball you get. Tight, deep, high, quick: a plan for each. Half jumps, so that the legs don’t decide it. Between points one breath, one sentence: “their right back is slow”, and go.',
       steps: [
-        "One attacks, the other defends the half court and tosses over the next ball to the attacker's side.",
+        'One attacks, the other defends the half court and tosses over the next ball to the attacker’s side.',
         'Six cards or fingers tell the kind: high, tight, deep, low, quick, behind.',
         'Attack from a half jump. Point as in a match. Serve side changes after each ball.',
         'First to 25 with two ahead, or ten minutes.',
@@ -1658,7 +1658,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "The camera is a calm coach. You look for just three things: elbow at shoulder height or above in the bow, straight arm at contact, ball in front of the hitting shoulder. You don't judge yourself, you compare. One change at a time, small enough to do at once.",
+        'The camera is a calm coach. You look for just three things: elbow at shoulder height or above in the bow, straight arm at contact, ball in front of the hitting shoulder. You don’t judge yourself, you compare. One change at a time, small enough to do at once.',
       steps: [
         'Put the phone at hip height, side-on, on the side of your hitting arm, five steps away.',
         'Five hits to the floor and wall at six tenths.',
@@ -1667,10 +1667,10 @@ export const hittingDrills: DrillSource[] = [
       ],
       mistakes: [
         'Looking at ten things. Three are enough, one gets changed.',
-        "Filming from an angle: then elbows look bent that aren't. Straight from the side.",
+        'Filming from an angle: then elbows look bent that aren’t. Straight from the side.',
       ],
       tips: [
-        "Keep one clip a month. In winter you'll be glad.",
+        'Keep one clip a month. In winter you’ll be glad.',
         'Show it to your coach and ask for one word.',
       ],
     },
@@ -1685,7 +1685,7 @@ export const hittingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "Each rung asks for the same clean swing and a bit more aim. You hit at six tenths, feet set, bow early, eyes on the ball. Two of three take you up, fewer and you stay. There's no rush. A breath before each third ball keeps it clean.",
+        'Each rung asks for the same clean swing and a bit more aim. You hit at six tenths, feet set, bow early, eyes on the ball. Two of three take you up, fewer and you stay. There’s no rush. A breath before each third ball keeps it clean.',
       steps: [
         'Tape rungs: 1 anywhere by floor and wall, 2 left half, 3 right half, 4 left window, 5 right window, 6 the outer edge of a block.',
         'Three hits at a rung, two good ones to climb.',

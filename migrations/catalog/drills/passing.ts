@@ -212,7 +212,7 @@ export const passingDrills: DrillSource[] = [
       steps: [
         'Mark a court with tape, or draw it on paper if there is no space.',
         'Start in rotation one. Stand in your place and point at your neighbors.',
-        'Say: "My area is… the left seam is mine, the right seam is yours."',
+        'Say: “My area is… the left seam is mine, the right seam is yours.”',
         'Take two steps short, deep and to each seam, then rotate.',
       ],
       mistakes: [
@@ -378,7 +378,7 @@ export const passingDrills: DrillSource[] = [
         'Ball too close to the body: leave room for straight arms.',
       ],
       tips: [
-        'Say "mine" each time; make it a habit.',
+        'Say “mine” each time; make it a habit.',
         'On grass, let the ball fall from higher so that it bounces.',
       ],
     },
@@ -512,7 +512,7 @@ export const passingDrills: DrillSource[] = [
         'Same place for both: take a small step back before each forearm pass.',
         'Slapping the overhead touch: let the fingers bend, then stretch.',
       ],
-      tips: ['Say "arms" or "hands" before each touch.', 'Harder: choose at random.'],
+      tips: ['Say “arms” or “hands” before each touch.', 'Harder: choose at random.'],
     },
   },
   {
@@ -794,11 +794,11 @@ export const passingDrills: DrillSource[] = [
     equipment: ['ball', 'partner'],
     guide: {
       technique:
-        "Ready early, platform still, legs do the work. The pass rises an arm or two above your partner and drops into your partner's hands so that they catch it above the forehead without a step. Your arms stay pointing at your partner after the ball has gone.",
+        'Ready early, platform still, legs do the work. The pass rises an arm or two above your partner and drops into your partner’s hands so that they catch it above the forehead without a step. Your arms stay pointing at your partner after the ball has gone.',
       steps: [
         'Stand five big steps apart. The partner tosses underhand at your belly.',
         'Move your feet to it, build the platform, lift and freeze.',
-        'The partner catches above the forehead and tells you "low", "high" or "good".',
+        'The partner catches above the forehead and tells you “low”, “high” or “good”.',
         'Change after twelve.',
       ],
       mistakes: [
@@ -881,7 +881,7 @@ export const passingDrills: DrillSource[] = [
         'Eyes before arms. You turn low and quick, find the ball and only then decide. Most rushed passes fail because the arms swing, so keep the platform quiet, however late you are.',
       steps: [
         'Stand five big steps from your partner, back turned, in a ready stance.',
-        'The partner calls "turn" while tossing.',
+        'The partner calls “turn” while tossing.',
         'Turn, find, move and pass high to the partner.',
         'Turn round again. Four over each shoulder.',
       ],
@@ -919,7 +919,7 @@ export const passingDrills: DrillSource[] = [
       ],
       tips: [
         'Hitters: aim at the waist and knees, never at the head.',
-        "Watch the hitter's shoulder, then the hand.",
+        'Watch the hitter’s shoulder, then the hand.',
       ],
     },
   },
@@ -944,7 +944,7 @@ export const passingDrills: DrillSource[] = [
         'Digging low and fast: send it up so that your partner can walk under it.',
       ],
       tips: [
-        'Call "mine" even when it is obvious.',
+        'Call “mine” even when it is obvious.',
         'When it breaks down, come a step closer and slow the hits.',
       ],
     },
@@ -1001,7 +1001,7 @@ export const passingDrills: DrillSource[] = [
       ],
       tips: [
         'Partners: throw softly first, at the spot between the feet and hands.',
-        'Talk: say "cover" as you run.',
+        'Talk: say “cover” as you run.',
       ],
     },
   },
@@ -1019,7 +1019,7 @@ export const passingDrills: DrillSource[] = [
       steps: [
         'Mark the target with a towel, two steps from the net, right of the middle.',
         'The partner serves softly from the middle of the other court.',
-        'Split at the contact, move, say "mine", pass.',
+        'Split at the contact, move, say “mine”, pass.',
         'Score 3 on the target, 2 within three steps, 1 playable, 0 for lost.',
       ],
       mistakes: [
@@ -1064,14 +1064,14 @@ export const passingDrills: DrillSource[] = [
     id: 'passing/read-the-server',
     name: 'Read the Server',
     description:
-      'Call "short" or "deep", "left" or "right" before the served ball reaches the net, then pass it.',
+      'Call “short” or “deep”, “left” or “right” before the served ball reaches the net, then pass it.',
     category: 'passing',
     dose: { sets: 2, reps: 10 },
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "The eyes go first to the server's feet and shoulders, then to the toss, then to the hand. A toss in front and a fast arm tend to give a deep ball; a stopped arm a short one. The call forces you to decide, and deciding early gives you one more step.",
+        'The eyes go first to the server’s feet and shoulders, then to the toss, then to the hand. A toss in front and a fast arm tend to give a deep ball; a stopped arm a short one. The call forces you to decide, and deciding early gives you one more step.',
       steps: [
         'The partner serves mixed balls from the end line.',
         'Call the ball aloud before it crosses the net.',
@@ -1130,7 +1130,7 @@ export const passingDrills: DrillSource[] = [
       steps: [
         'Stand side by side in two thirds of the court and agree who takes short and who deep.',
         'The server aims at the gap nine times of ten.',
-        'Call "mine" early. The other one opens and says "in" or "out" if needed.',
+        'Call “mine” early. The other one opens and says “in” or “out” if needed.',
         'Score: pass 2 or 3 gives you a point; silence gives the server one.',
       ],
       mistakes: [
@@ -1180,12 +1180,12 @@ export const passingDrills: DrillSource[] = [
         'Pass first, completely, then go. The freeze lasts a blink; after it the feet turn to the next job without your eyes leaving the ball. Players who think of the attack too soon pass with their shoulders already leaving. Two jobs, one after the other.',
       steps: [
         'Choose a job: out to the approach start, in to cover, or back to base.',
-        'Receive the serve and say "up" when the pass is gone.',
+        'Receive the serve and say “up” when the pass is gone.',
         'Run to the job and stop in the right stance.',
         'A point needs a 2 or 3 pass and the job done before the ball comes down.',
       ],
       mistakes: [
-        'Leaving during contact: keep your chest to the ball until "up".',
+        'Leaving during contact: keep your chest to the ball until “up”.',
         'Jogging the second part: it is part of the point.',
       ],
       tips: ['No jumps needed: stop at the start of the approach.', 'Change the job after each four.'],
@@ -1215,7 +1215,7 @@ export const passingDrills: DrillSource[] = [
       ],
       tips: [
         'Hitters from the floor at half power; aim for success of six in eight.',
-        'Name what you saw: "set inside, so line".',
+        'Name what you saw: “set inside, so line”.',
       ],
     },
   },
@@ -1240,7 +1240,7 @@ export const passingDrills: DrillSource[] = [
         'Cheating forward for the tip: then the hit goes past you, so hold your place.',
         'Getting tall when you start to run: push off low.',
       ],
-      tips: ['Six of eight is strong.', 'Say "tip" the moment you see it: it helps the others too.'],
+      tips: ['Six of eight is strong.', 'Say “tip” the moment you see it: it helps the others too.'],
     },
   },
   {
@@ -1254,10 +1254,10 @@ export const passingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "Behind the attack line a libero may set with the hands. In front of it, a ball set with the hands may not be attacked above the net, so there you use the forearms. Get your feet to the ball, face the hitter's place and set high, two steps off the net. Simple and the same each time.",
+        'Behind the attack line a libero may set with the hands. In front of it, a ball set with the hands may not be attacked above the net, so there you use the forearms. Get your feet to the ball, face the hitter’s place and set high, two steps off the net. Simple and the same each time.',
       steps: [
         'The partner tosses a dig-like ball to the middle of the court.',
-        'Call "mine", run, stop and square up to the left or right front.',
+        'Call “mine”, run, stop and square up to the left or right front.',
         'Behind the attack line use your hands; in front of it a forearm set.',
         'The set should drop inside the antenna, two steps off the net.',
       ],
@@ -1282,15 +1282,15 @@ export const passingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "A ball above your shoulders when you stand two steps inside the end line will most often land out. To judge well you know where you stand and you see the ball's speed and spin: floats sail, topspin dips. You decide, say it loudly and get out of the way.",
+        'A ball above your shoulders when you stand two steps inside the end line will most often land out. To judge well you know where you stand and you see the ball’s speed and spin: floats sail, topspin dips. You decide, say it loudly and get out of the way.',
       steps: [
         'Stand in your receive place with two big steps to the end line.',
         'The partner serves deep on purpose, some in, some out.',
-        'Say "in" and pass, or "out" and let it fall.',
+        'Say “in” and pass, or “out” and let it fall.',
         'Look where it lands and count right decisions out of ten.',
       ],
       mistakes: [
-        'Touching a ball that goes out: once you say "out", hands and body away.',
+        'Touching a ball that goes out: once you say “out”, hands and body away.',
         'Not knowing your place: feel for the line with your foot before the serve.',
       ],
       tips: ['If in doubt, play it.', 'Notice your own habit: do you play too many or let too many go?'],
@@ -1305,7 +1305,7 @@ export const passingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        'Two good ones are easy; the third has a voice in your head. Use a reset between serves: wipe your hands, breathe out, look at the server\'s shoulder, say one cue such as "angle". Each ball is a first ball.',
+        'Two good ones are easy; the third has a voice in your head. Use a reset between serves: wipe your hands, breathe out, look at the server’s shoulder, say one cue such as “angle”. Each ball is a first ball.',
       steps: [
         'Receive in left back until three passes in a row score 2 or 3.',
         'Then move to right back and do it again.',
@@ -1351,7 +1351,7 @@ export const passingDrills: DrillSource[] = [
   {
     id: 'passing/free-ball-first',
     name: 'Free Ball First Touch',
-    description: 'Call "free", move back from base together and give the setter a perfect first touch.',
+    description: 'Call “free”, move back from base together and give the setter a perfect first touch.',
     category: 'passing',
     dose: { sets: 2, reps: 10 },
     rest: 30,
@@ -1362,7 +1362,7 @@ export const passingDrills: DrillSource[] = [
       steps: [
         'Start at your base near the attack line.',
         'The partner throws or passes an easy ball high over the net.',
-        'Call "free", move to your place, stop before the ball comes down.',
+        'Call “free”, move to your place, stop before the ball comes down.',
         'Pass to the target and count threes out of ten.',
       ],
       mistakes: [

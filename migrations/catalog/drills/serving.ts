@@ -25,7 +25,7 @@ export const servingDrills: DrillSource[] = [
         'Only the arm goes back: let the chest turn sideways so that the trunk can help.',
         'Shoulders creep up to the ears: breathe out and drop them before you swing.',
       ],
-      tips: ['Use a mirror or a dark window to check the elbow.', 'Count "draw, one, two, swing" aloud.'],
+      tips: ['Use a mirror or a dark window to check the elbow.', 'Count “draw, one, two, swing” aloud.'],
     },
   },
   {
@@ -98,7 +98,7 @@ export const servingDrills: DrillSource[] = [
         'Step to your spot behind the line and set your feet.',
         'Breathe in through the nose, out slowly through the mouth.',
         'Look at the place you want to hit and say its number in your head.',
-        'Say one cue to yourself, such as "tall" or "firm hand".',
+        'Say one cue to yourself, such as “tall” or “firm hand”.',
         'Do one shadow serve, then walk away and start again.',
       ],
       mistakes: [
@@ -160,7 +160,7 @@ export const servingDrills: DrillSource[] = [
         'Freeze: check the arms, the knees and that your toes are behind the line.',
       ],
       mistakes: [
-        'All steps at one speed: say "slow, long, quick" and match it.',
+        'All steps at one speed: say “slow, long, quick” and match it.',
         'Arms still in front at the load: start the back swing with the long step.',
         'Toes over the line: move your start back by one shoe.',
       ],
@@ -188,7 +188,7 @@ export const servingDrills: DrillSource[] = [
         'Hold for two seconds, walk back and rest for at least ten.',
       ],
       mistakes: [
-        'Landing on one foot: jump a little lower and think "two feet" on the way down.',
+        'Landing on one foot: jump a little lower and think “two feet” on the way down.',
         'Knees falling inwards: push them out over the little toes as you land.',
         'Jumping when tired: stop the set as soon as landings get loud.',
       ],
@@ -222,7 +222,7 @@ export const servingDrills: DrillSource[] = [
       ],
       tips: [
         'Tossing is most of serving; this is the drill to do when you have five minutes.',
-        'Say "lift" as the ball leaves.',
+        'Say “lift” as the ball leaves.',
       ],
     },
   },
@@ -265,12 +265,12 @@ export const servingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        'Toss and draw happen together: as one arm lifts the ball the other is already back. Then comes the step, then the swing that you stop before contact. The count is even, "lift, step, stop", with no pause in the middle and no hurry at the end.',
+        'Toss and draw happen together: as one arm lifts the ball the other is already back. Then comes the step, then the swing that you stop before contact. The count is even, “lift, step, stop”, with no pause in the middle and no hurry at the end.',
       steps: [
         'Breathe out, ball in front of the hitting shoulder.',
-        'On "lift" toss and draw at the same time.',
-        'On "step" put the front foot down and start to turn the hips.',
-        'On "stop" reach up as if to hit, then catch the ball with both hands.',
+        'On “lift” toss and draw at the same time.',
+        'On “step” put the front foot down and start to turn the hips.',
+        'On “stop” reach up as if to hit, then catch the ball with both hands.',
       ],
       mistakes: [
         'Drawing the arm after the toss: you will be late, so start with the elbow already high.',
@@ -427,7 +427,7 @@ export const servingDrills: DrillSource[] = [
         'After the whistle there are eight seconds to serve, in US high school five. That is plenty if your routine is always the same, and little if you think. Bounce, breath, look, toss: each part has its place. You are ready before you must be, and never in a hurry.',
       steps: [
         'Stand with your back to your line, the ball at your feet, and walk on the spot.',
-        'Say "whistle" at a moment that you did not plan, and count the seconds under your breath.',
+        'Say “whistle” at a moment that you did not plan, and count the seconds under your breath.',
         'Pick up the ball, turn, do your routine and toss. Catch it high.',
         'Five or less with a good toss: a point. Late or crooked: none. Then back to your start.',
       ],
@@ -707,7 +707,7 @@ export const servingDrills: DrillSource[] = [
         'Still running when the ball arrives: take one step less, but be stopped.',
       ],
       tips: [
-        'Say "ready" aloud when you are stopped: it must come before the ball.',
+        'Say “ready” aloud when you are stopped: it must come before the ball.',
         'Aim higher on the wall for a slower rebound.',
       ],
     },
@@ -1101,7 +1101,7 @@ export const servingDrills: DrillSource[] = [
     equipment: ['ball', 'net'],
     guide: {
       technique:
-        'After a long rally the referee does not wait: from the whistle you have eight seconds, in US high school five (then count five here). Use the first two to breathe out and the next one to choose. Tired legs make low tosses and short serves, so think "tall" and use the step.',
+        'After a long rally the referee does not wait: from the whistle you have eight seconds, in US high school five (then count five here). Use the first two to breathe out and the next one to choose. Tired legs make low tosses and short serves, so think “tall” and use the step.',
       steps: [
         'Shuffle from sideline to sideline for twenty seconds at match speed.',
         'Walk to the line, pick up the ball and start to count your eight or five seconds.',
@@ -1295,7 +1295,7 @@ export const servingDrills: DrillSource[] = [
       technique:
         'With a fast serve half a court is target enough. You choose the side with the direction of your run-up and with the trunk, and the hand finishes towards that half. Toss and speed do not change. If the passers can read it from your toss, it is too different.',
       steps: [
-        'Say "left" or "right" and point your run-up there.',
+        'Say “left” or “right” and point your run-up there.',
         'Jump serve at a speed you can do again and again.',
         'Score 2 for the called half, 1 for in, 0 for a miss.',
         'Rest fifteen seconds between serves; write the score down.',

@@ -13,7 +13,7 @@ export const settingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "The hands are up early and form a ball-shaped window just above your forehead, a hand's width away from it. Wrists bend back until the skin wrinkles, fingers are wide and springy, thumbs point at each other and a little back towards your eyes. The elbows hang just outside the shoulders.",
+        'The hands are up early and form a ball-shaped window just above your forehead, a hand’s width away from it. Wrists bend back until the skin wrinkles, fingers are wide and springy, thumbs point at each other and a little back towards your eyes. The elbows hang just outside the shoulders.',
       steps: [
         'Stand with your feet hip-wide, right foot a little in front, knees soft.',
         'Bring both hands up past your face in one quick move and open the fingers wide.',
@@ -43,7 +43,7 @@ export const settingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "The push starts at the floor: knees straighten, then the elbows, then the fingers, in one smooth wave. At the end you're tall, arms long towards the target, wrists relaxed, weight on the front foot. Nothing jerks. It feels as if a rope pulled both hands up and away from you.",
+        'The push starts at the floor: knees straighten, then the elbows, then the fingers, in one smooth wave. At the end you’re tall, arms long towards the target, wrists relaxed, weight on the front foot. Nothing jerks. It feels as if a rope pulled both hands up and away from you.',
       steps: [
         'Take your setting stance with hands in the window, knees half bent.',
         'Breathe in, sink the width of two fingers.',
@@ -51,7 +51,7 @@ export const settingDrills: DrillSource[] = [
         'Hold the finish for two seconds. Are both hands the same height and the same length?',
       ],
       mistakes: [
-        'Arms go first and the legs join later. Say "legs, arms" and make it one word.',
+        'Arms go first and the legs join later. Say “legs, arms” and make it one word.',
         'You fall backwards. Finish with your nose over your front toes.',
         'One hand ends higher. Reach with both thumbs to the same height.',
       ],
@@ -75,7 +75,7 @@ export const settingDrills: DrillSource[] = [
         'The last two steps are a brake: left, then right, with the right foot a little in front and nearer the net. Hips and toes end up facing the left front of the court, where most of your sets will go. Head over hips, knees bent, hands up before the second foot lands. You could stand there for a minute.',
       steps: [
         'Mark a spot on the floor and stand three or four steps away, on its right side as you look at it.',
-        "Run to it. Don't skip, just run, arms moving.",
+        'Run to it. Don’t skip, just run, arms moving.',
         'Plant left, right, turn your hips to the target as the right foot lands.',
         'Hands in the window. Freeze for two seconds.',
         'Walk back. Every set, start from another place: right, behind, in front.',
@@ -87,7 +87,7 @@ export const settingDrills: DrillSource[] = [
       ],
       tips: [
         'It is left-right for left-handers too: the target is the same.',
-        'Say "left, right, up" softly until the feet know it.',
+        'Say “left, right, up” softly until the feet know it.',
       ],
     },
   },
@@ -95,14 +95,14 @@ export const settingDrills: DrillSource[] = [
     id: 'setting/release-run',
     name: 'Release to the Spot',
     description:
-      "Leave your base at right back, run to the setter's spot at the net, turn to the court and be ready.",
+      'Leave your base at right back, run to the setter’s spot at the net, turn to the court and be ready.',
     category: 'setting',
     dose: { sets: 4, reps: 5 },
     rest: 30,
     equipment: [],
     guide: {
       technique:
-        "You go the moment the server hits the ball, straight and fast, looking over your shoulder for the passer. The spot is about an arm's length and a half off the net and a step to the right of the middle. You get there before the pass does and wait with quiet feet, open to the whole court.",
+        'You go the moment the server hits the ball, straight and fast, looking over your shoulder for the passer. The spot is about an arm’s length and a half off the net and a step to the right of the middle. You get there before the pass does and wait with quiet feet, open to the whole court.',
       steps: [
         'Mark the spot with tape or a towel, and your base six metres behind it to the right.',
         'On a word that you say yourself, run. Look left over your shoulder on the way.',
@@ -160,7 +160,7 @@ export const settingDrills: DrillSource[] = [
     equipment: [],
     guide: {
       technique:
-        "It's a calm jump, half of what you could do. The hands are up before you leave the floor, you hang for a blink, and the arms finish while you're at the top. The legs give height and the arms give the push. You come down on two feet with soft knees, on the same spot.",
+        'It’s a calm jump, half of what you could do. The hands are up before you leave the floor, you hang for a blink, and the arms finish while you’re at the top. The legs give height and the arms give the push. You come down on two feet with soft knees, on the same spot.',
       steps: [
         'Two running steps, left-right stop, knees bent, hands already above the forehead.',
         'Hop straight up at half height with a still upper body.',
@@ -181,7 +181,7 @@ export const settingDrills: DrillSource[] = [
   },
   {
     id: 'setting/setter-triangle',
-    name: "Setter's Triangle",
+    name: 'Setter’s Triangle',
     description: 'Run base, spot and cover again and again, with one good shadow set each time round.',
     category: 'setting',
     dose: { sets: 4, seconds: 20 },
@@ -197,7 +197,7 @@ export const settingDrills: DrillSource[] = [
         'Run back to base and go again for twenty seconds. Rest for thirty.',
       ],
       mistakes: [
-        "You set while still running. No stop means the round doesn't count.",
+        'You set while still running. No stop means the round doesn’t count.',
         'Standing tall at the cover mark. Knees bent, hands below the waist, ready for a ball off the block.',
       ],
       tips: ['Count clean rounds, not all rounds.', 'Last set: cover to the right side, behind you.'],
@@ -216,16 +216,16 @@ export const settingDrills: DrillSource[] = [
       steps: [
         'Stand on your spot and close your eyes. Picture your six players and where the block stands.',
         'See the pass come. Perfect, medium or poor: say which.',
-        'Say the set and the reason in one sentence: "Back set, their left blocker is small."',
+        'Say the set and the reason in one sentence: “Back set, their left blocker is small.”',
         'Open your eyes, take the footwork and do the shadow set.',
         'Ten passes, with at least three poor ones.',
       ],
       mistakes: [
         'You always choose the hardest set. Ask which ball your hitter would love now.',
-        "No reason given. If you can't say why, choose the high outside ball.",
+        'No reason given. If you can’t say why, choose the high outside ball.',
       ],
       tips: [
-        "Your team's names for the sets may differ from others'. Use the ones your team knows.",
+        'Your team’s names for the sets may differ from others’. Use the ones your team knows.',
         'Watch one rally of a match video and guess the set before it comes. That is the same skill.',
       ],
     },
@@ -301,11 +301,11 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        "On the floor only hands, wrists and arms can work, so you feel them well. The fingers take the ball on and send it off again in one soft bounce, above the forehead and not above the chest. It rises about an arm's length and drops back to the same spot.",
+        'On the floor only hands, wrists and arms can work, so you feel them well. The fingers take the ball on and send it off again in one soft bounce, above the forehead and not above the chest. It rises about an arm’s length and drops back to the same spot.',
       steps: [
         'Lie on your back, knees bent, feet flat on the floor.',
         'Hold the ball above your forehead in the window.',
-        "Push it up an arm's length, catch in the window, check. Six times.",
+        'Push it up an arm’s length, catch in the window, check. Six times.',
         'Then set it without catching, as softly as you can. Count the touches in a row.',
       ],
       mistakes: [
@@ -322,7 +322,7 @@ export const settingDrills: DrillSource[] = [
     id: 'setting/low-self-sets',
     name: 'Low Self-Sets',
     description:
-      "Set the ball to yourself again and again, only a forearm's length high, with quick, soft fingers.",
+      'Set the ball to yourself again and again, only a forearm’s length high, with quick, soft fingers.',
     category: 'setting',
     dose: { sets: 3, reps: 20 },
     rest: 20,
@@ -332,7 +332,7 @@ export const settingDrills: DrillSource[] = [
         'Hands never drop: they live above your forehead. The touch is short, fast and silent. Fingers give and spring back, and the wrists do most of the work. The knees pulse a tiny bit with each touch, and the feet make small steps to stay under the ball.',
       steps: [
         'Start with a small toss to yourself.',
-        "Set twenty times, a forearm's length above your fingers.",
+        'Set twenty times, a forearm’s length above your fingers.',
         'Eyes on the bottom of the ball, where your fingers will touch it.',
         'Rest for twenty seconds, shake the wrists, go again.',
       ],
@@ -413,7 +413,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        "The hand is under and behind the ball above your forehead on that side, wrist back, fingers wide. First finger, middle finger and thumb carry most of it, the others keep it steady. The ball only goes up a hand's length or two. It feels like a cat that jumps off your fingers.",
+        'The hand is under and behind the ball above your forehead on that side, wrist back, fingers wide. First finger, middle finger and thumb carry most of it, the others keep it steady. The ball only goes up a hand’s length or two. It feels like a cat that jumps off your fingers.',
       steps: [
         'Hold the other hand behind your back, or use it to steady the elbow.',
         'Eight soft touches with the right hand. Catch.',
@@ -441,7 +441,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        "The hands stay busy and quiet while the body changes levels. Each level takes as many touches as you need, and you only move when the ball is high and in the middle. Trunk upright, head still. It's a puzzle of timing, and it shows that your hands can work without perfect feet.",
+        'The hands stay busy and quiet while the body changes levels. Each level takes as many touches as you need, and you only move when the ball is high and in the middle. Trunk upright, head still. It’s a puzzle of timing, and it shows that your hands can work without perfect feet.',
       steps: [
         'Put a mat or a folded towel under your knees.',
         'Set to yourself standing. On a high touch put one knee down, then the other.',
@@ -496,7 +496,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        "While the ball is in the air your feet make two small steps and you face another wall. When it comes down, hips, shoulders and hands are square and still. The ball itself goes straight up each time, as though you hadn't moved.",
+        'While the ball is in the air your feet make two small steps and you face another wall. When it comes down, hips, shoulders and hands are square and still. The ball itself goes straight up each time, as though you hadn’t moved.',
       steps: [
         'Stand so that you face a wall or a line.',
         'Set high, turn a quarter to the right with two steps, set again.',
@@ -524,9 +524,9 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        "You feel the push begin under your feet. Bottom leaves the chair, knees straighten, and the arms follow at the very end, so the ball seems to fly by itself. At the finish you stand tall, weight slightly forward, arms long. The hands stay soft, because they needn't do all the work.",
+        'You feel the push begin under your feet. Bottom leaves the chair, knees straighten, and the arms follow at the very end, so the ball seems to fly by itself. At the finish you stand tall, weight slightly forward, arms long. The hands stay soft, because they needn’t do all the work.',
       steps: [
-        "Use a firm chair that can't slide. Sit on the front edge, feet under your knees.",
+        'Use a firm chair that can’t slide. Sit on the front edge, feet under your knees.',
         'Hold the ball in the window above your forehead.',
         'Lean forward a little, stand up and push the ball up in the same move.',
         'Catch it, sit down slowly, start again.',
@@ -553,7 +553,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball'],
     guide: {
       technique:
-        "You read the bounce early and your feet are busy long before your hands. Then, for a moment, nothing moves: you're under it, knees bent, hands up, ball dropping to your forehead. If you missed your hands, it would land on your nose. That is how you know you're in the right place.",
+        'You read the bounce early and your feet are busy long before your hands. Then, for a moment, nothing moves: you’re under it, knees bent, hands up, ball dropping to your forehead. If you missed your hands, it would land on your nose. That is how you know you’re in the right place.',
       steps: [
         'Throw the ball up and a few steps away from you.',
         'Let it bounce once and run under it with quick, small last steps.',
@@ -566,7 +566,7 @@ export const settingDrills: DrillSource[] = [
       ],
       tips: [
         'First set: let it hit your forehead softly instead of setting. It really helps.',
-        "Someone else can throw for you. Then you don't know where.",
+        'Someone else can throw for you. Then you don’t know where.',
       ],
     },
   },
@@ -574,14 +574,14 @@ export const settingDrills: DrillSource[] = [
     id: 'setting/spin-check',
     name: 'No-Spin Check',
     description:
-      "Set twelve balls to yourself at head height plus a metre, and score only those that don't spin.",
+      'Set twelve balls to yourself at head height plus a metre, and score only those that don’t spin.',
     category: 'setting',
     dose: { sets: 2, reps: 12 },
     rest: 30,
     equipment: ['ball'],
     guide: {
       technique:
-        "Both hands touch at the same time, stay the same time, and leave at the same time. Then the ball floats up like a balloon, and you can follow one seam. A spin to one side tells you which hand was late or lower. It isn't bad luck, it's a message.",
+        'Both hands touch at the same time, stay the same time, and leave at the same time. Then the ball floats up like a balloon, and you can follow one seam. A spin to one side tells you which hand was late or lower. It isn’t bad luck, it’s a message.',
       steps: [
         'Turn the ball so that a printed word faces you.',
         'Set it a good metre up and watch the word. Catch.',
@@ -622,7 +622,7 @@ export const settingDrills: DrillSource[] = [
         'Ball lands to one side: one hand pushed more. Finish with both hands at your ears.',
       ],
       tips: [
-        "If the first part looks like a front set, blockers can't read it. Film and compare.",
+        'If the first part looks like a front set, blockers can’t read it. Film and compare.',
         'Any pinch in the back means stop and push less far.',
       ],
     },
@@ -652,7 +652,7 @@ export const settingDrills: DrillSource[] = [
       ],
       tips: [
         'At the net most setters use the left hand, for they stand with their right shoulder to the net and reach over with the left.',
-        "Rule to know: a setter who is in the back row may not tip a ball that's wholly above the net from inside the attack line.",
+        'Rule to know: a setter who is in the back row may not tip a ball that’s wholly above the net from inside the attack line.',
       ],
     },
   },
@@ -667,7 +667,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "It's a fast, soft rhythm: tap, tap, tap. The ball goes only half a metre away and comes back to the same place above your forehead. Fingers and wrists do the work and the elbows move a little. Your feet are alive but nearly on the spot. Listen: each touch should sound the same.",
+        'It’s a fast, soft rhythm: tap, tap, tap. The ball goes only half a metre away and comes back to the same place above your forehead. Fingers and wrists do the work and the elbows move a little. Your feet are alive but nearly on the spot. Listen: each touch should sound the same.',
       steps: [
         'Pick a spot on the wall a metre above your head.',
         'Stand one big step away, hands in the window.',
@@ -696,7 +696,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "From here arms alone aren't enough. You sink as the ball comes back, meet it above the forehead, and push through the whole body to long arms. The ball climbs in an arc, touches the wall well above you and comes back high, so that you have time for your feet.",
+        'From here arms alone aren’t enough. You sink as the ball comes back, meet it above the forehead, and push through the whole body to long arms. The ball climbs in an arc, touches the wall well above you and comes back high, so that you have time for your feet.',
       steps: [
         'Choose a spot three metres up or more, and stand three metres away.',
         'Throw the first ball. Get under the rebound, stop, and set to the spot.',
@@ -733,10 +733,10 @@ export const settingDrills: DrillSource[] = [
       ],
       mistakes: [
         'Elbow drops and the palm pushes. Lift the elbow to the height of your chin.',
-        "Too far away: step nearer until it's easy, then half a foot back.",
+        'Too far away: step nearer until it’s easy, then half a foot back.',
       ],
       tips: [
-        "If one side makes spin, that's the hand that spins your sets. Give it one more set of eight.",
+        'If one side makes spin, that’s the hand that spins your sets. Give it one more set of eight.',
         'Small hands or a heavy ball? Let the other hand support the elbow.',
       ],
     },
@@ -755,7 +755,7 @@ export const settingDrills: DrillSource[] = [
       steps: [
         'Tape a square as wide as your arm is long, with its lower edge three metres up, or as high as you can reach.',
         'Stand two metres away and set twelve balls, catching between them if you like.',
-        "A hit counts if it is in the square and you didn't move after the touch.",
+        'A hit counts if it is in the square and you didn’t move after the touch.',
         'Begin the next set half a step to the left or to the right: turn your feet first.',
       ],
       mistakes: [
@@ -841,7 +841,7 @@ export const settingDrills: DrillSource[] = [
         'Catch, and throw to the other side. Eight balls.',
       ],
       mistakes: [
-        "Setting while falling away. If you can't stop, let it bounce and learn the distance.",
+        'Setting while falling away. If you can’t stop, let it bounce and learn the distance.',
         'Same power as always. Further away needs more legs and a higher arc.',
       ],
       tips: [
@@ -854,14 +854,14 @@ export const settingDrills: DrillSource[] = [
     id: 'setting/wall-pass-then-set',
     name: 'Pass One, Set One',
     description:
-      "Play the wall's rebound with a forearm pass to yourself, then set it back to a spot on the wall.",
+      'Play the wall’s rebound with a forearm pass to yourself, then set it back to a spot on the wall.',
     category: 'setting',
     dose: { sets: 3, reps: 12 },
     rest: 30,
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "Two touches, two shapes. The pass goes straight up and high enough to give you time. In that time you step under it and your hands change from platform to window. The set goes to the spot, long and quiet. You're never in a hurry, because the first touch was good.",
+        'Two touches, two shapes. The pass goes straight up and high enough to give you time. In that time you step under it and your hands change from platform to window. The set goes to the spot, long and quiet. You’re never in a hurry, because the first touch was good.',
       steps: [
         'Stand three metres from the wall and throw the ball against it.',
         'Pass the rebound up to yourself, about two metres above your head.',
@@ -873,7 +873,7 @@ export const settingDrills: DrillSource[] = [
         'Feet stop after the pass. Move while the ball rises.',
       ],
       tips: [
-        "When it breaks down, ask which touch came first that wasn't good. That is the one to mend.",
+        'When it breaks down, ask which touch came first that wasn’t good. That is the one to mend.',
         'It is also how a setter plays when a dig comes low.',
       ],
     },
@@ -899,7 +899,7 @@ export const settingDrills: DrillSource[] = [
       mistakes: [
         'Jumping too early and setting as you fall. Wait until the ball comes down to you.',
         'Contact drops to the face. Keep the hands where they were on the ground: above the forehead.',
-        "Landing on one leg, half turned. Stop, and set from the floor until you're square again.",
+        'Landing on one leg, half turned. Stop, and set from the floor until you’re square again.',
       ],
       tips: [
         'Short of arm strength? Go nearer. It comes with the weeks.',
@@ -917,7 +917,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "Quick and clean don't fight here: the clean ones are quicker, because the ball comes straight back. Breathe through the whole minute. When the arms get heavy, the knees begin to help. A lost ball costs you three touches, so control beats speed.",
+        'Quick and clean don’t fight here: the clean ones are quicker, because the ball comes straight back. Breathe through the whole minute. When the arms get heavy, the knees begin to help. A lost ball costs you three touches, so control beats speed.',
       steps: [
         'Draw or tape a line a step and a half from the wall and one above your reach.',
         'Set a timer. Count each touch that lands above the line with two even hands.',
@@ -945,7 +945,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "The touch begins the same way, and only the speed of the arms and the help from the knees differ. High takes about two seconds to come back, medium one, quick is there at once. A person watching your hands from the front shouldn't know which one comes.",
+        'The touch begins the same way, and only the speed of the arms and the help from the knees differ. High takes about two seconds to come back, medium one, quick is there at once. A person watching your hands from the front shouldn’t know which one comes.',
       steps: [
         'Mark three heights on the wall: just above your reach, a metre higher, two metres higher.',
         'Stand two metres away. Set high, medium, quick, catching between them.',
@@ -958,7 +958,7 @@ export const settingDrills: DrillSource[] = [
       ],
       tips: [
         'Tempo is a gift to your hitters: always the same height for the same name.',
-        "Count how often the ball hits its mark within a hand's width.",
+        'Count how often the ball hits its mark within a hand’s width.',
       ],
     },
   },
@@ -972,7 +972,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'wall'],
     guide: {
       technique:
-        "Near the wall it's touch, far from it it's legs. As you step back, the stance gets a little wider, the bend a little deeper and the finish longer, but the hands stay the same. After a miss you breathe and start the five again. Patience wins this game.",
+        'Near the wall it’s touch, far from it it’s legs. As you step back, the stance gets a little wider, the bend a little deeper and the finish longer, but the hands stay the same. After a miss you breathe and start the five again. Patience wins this game.',
       steps: [
         'Start a metre from the wall. Five clean sets in a row above your mark.',
         'Then half a step back. Five again.',
@@ -980,7 +980,7 @@ export const settingDrills: DrillSource[] = [
         'After eight minutes note the line. Stop when the arms tire and form goes.',
       ],
       mistakes: [
-        'Rushing the fifth. Say "one more" and do it like the first.',
+        'Rushing the fifth. Say “one more” and do it like the first.',
         'Arms take over from far away. Sink earlier.',
       ],
       tips: [
@@ -999,19 +999,19 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'partner'],
     guide: {
       technique:
-        "The ball goes up in an arc, a good metre above your heads, and drops onto your partner's forehead. You're under it early and stand still as you touch it. Finish long at them, hold for a blink, then be ready again. You hear soft touches and few steps.",
+        'The ball goes up in an arc, a good metre above your heads, and drops onto your partner’s forehead. You’re under it early and stand still as you touch it. Finish long at them, hold for a blink, then be ready again. You hear soft touches and few steps.',
       steps: [
         'Stand four metres apart, right foot a little in front.',
         'Set high enough that both have time to move.',
-        "Every ball that isn't on your forehead is a reason to move your feet.",
+        'Every ball that isn’t on your forehead is a reason to move your feet.',
         'Fifteen each. Last set: take one step back each.',
       ],
       mistakes: [
         'Flat, hard sets: your partner gets hurried. Add height.',
-        'Standing and reaching. Say "feet" aloud each time you stretch for it.',
+        'Standing and reaching. Say “feet” aloud each time you stretch for it.',
       ],
       tips: [
-        "Praise the good ones. It's a duet.",
+        'Praise the good ones. It’s a duet.',
         'Try to make the ball fall so straight that your partner could catch it on the head.',
       ],
     },
@@ -1035,8 +1035,8 @@ export const settingDrills: DrillSource[] = [
         'Ten balls. Then change roles.',
       ],
       mistakes: [
-        "Sliding sideways for a ball that's far away. More than two steps: turn and run.",
-        "Setting off one foot. If you can't stop, set higher and push with both hands anyway.",
+        'Sliding sideways for a ball that’s far away. More than two steps: turn and run.',
+        'Setting off one foot. If you can’t stop, set higher and push with both hands anyway.',
       ],
       tips: [
         'Partner: high tosses at first, flatter ones when six in a row come back well.',
@@ -1054,7 +1054,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'partner'],
     guide: {
       technique:
-        "This is the setter's real angle. You open to the passer so you see the ball come, then your feet and hips turn to the target while it is in the air. When it arrives you face the target and only your eyes follow the ball in. The set flies straight off your forehead.",
+        'This is the setter’s real angle. You open to the passer so you see the ball come, then your feet and hips turn to the target while it is in the air. When it arrives you face the target and only your eyes follow the ball in. The set flies straight off your forehead.',
       steps: [
         'Partner A tosses from six metres. The target is a second player or a mark about five metres to your left.',
         'Stand half open so that you see both. Watch the toss.',
@@ -1068,7 +1068,7 @@ export const settingDrills: DrillSource[] = [
       ],
       tips: [
         'A bucket or a chair with a bag makes a fine target when there are only two of you.',
-        'Name the target before the toss: "outside!"',
+        'Name the target before the toss: “outside!”',
       ],
     },
   },
@@ -1086,7 +1086,7 @@ export const settingDrills: DrillSource[] = [
         'You prepare one and the same way for everything: square, hands up, hips under you. The call comes, and only the finish changes. Neutral until the last moment, then clear. If you had already leaned to the front, back would be hard, and you feel that at once.',
       steps: [
         'Partner stands four metres away and tosses high to you.',
-        'While the ball falls they call "front", "back" or "up".',
+        'While the ball falls they call “front”, “back” or “up”.',
         'Set it: to them, over your head behind you, or straight up to yourself.',
         'Ten balls, then change. Calls get later with each set.',
       ],
@@ -1096,7 +1096,7 @@ export const settingDrills: DrillSource[] = [
       ],
       tips: [
         'Seven of ten right with a late call is already good.',
-        "Partner: be fair. The latest call is when the ball is an arm's length above the hands.",
+        'Partner: be fair. The latest call is when the ball is an arm’s length above the hands.',
       ],
     },
   },
@@ -1139,7 +1139,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'partner'],
     guide: {
       technique:
-        "You decide early: hands or forearms. For the bump you get low behind the ball, platform level, hips and arms to the target, and lift with the legs until you stand tall. The ball goes high, with an arc that a hitter can run under. It isn't pretty, it's useful, and hitters love you for it.",
+        'You decide early: hands or forearms. For the bump you get low behind the ball, platform level, hips and arms to the target, and lift with the legs until you stand tall. The ball goes high, with an arc that a hitter can run under. It isn’t pretty, it’s useful, and hitters love you for it.',
       steps: [
         'Partner tosses low balls in front of you, at knee to hip height. Target: a mark six metres to your left.',
         'Run, get low, feet and shoulders half-way to the target.',
@@ -1148,10 +1148,10 @@ export const settingDrills: DrillSource[] = [
       ],
       mistakes: [
         'Swinging the arms: the ball flies over the net or backwards. Hold the platform still and stand up through it.',
-        "Taking a ball at the chin with bad hands. If you aren't under it, bump.",
+        'Taking a ball at the chin with bad hands. If you aren’t under it, bump.',
       ],
       tips: [
-        'Call "high" or the hitter\'s name, so that they know it will come slowly.',
+        'Call “high” or the hitter’s name, so that they know it will come slowly.',
         'Aim one step inside the sideline and off the net. Too tight to the net helps only the blockers.',
       ],
     },
@@ -1169,8 +1169,8 @@ export const settingDrills: DrillSource[] = [
         'The further you are from the net, the higher and simpler the set. You stop facing the target, right foot forward, and send the ball across in a big arc with a full leg push. It lands about two steps off the net line. You finish with your whole body pointing at it.',
       steps: [
         'Lay a line on the floor as the net and a mark for the outside hitter near its left end.',
-        "Start on the setter's spot. Partner tosses the ball five metres back into the court.",
-        "Turn, run past the ball's path, stop facing the mark and set high.",
+        'Start on the setter’s spot. Partner tosses the ball five metres back into the court.',
+        'Turn, run past the ball’s path, stop facing the mark and set high.',
         'Eight balls, half of them to the right back corner, half to the left. Change roles.',
       ],
       mistakes: [
@@ -1178,7 +1178,7 @@ export const settingDrills: DrillSource[] = [
         'Trying a quick or flat ball from here. High and outside, always.',
       ],
       tips: [
-        "Call the hitter's name early: a high ball needs one hitter who knows.",
+        'Call the hitter’s name early: a high ball needs one hitter who knows.',
         'Even libero and hitters should be able to do this one.',
       ],
     },
@@ -1193,7 +1193,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'partner'],
     guide: {
       technique:
-        "At seven you notice your shoulders rise. That's what this drill is for. Breathe out, get your hands up early, and set the same ball as at one. Both of you move after every set, so that the feet can't fall asleep. A calm voice helps more than a loud one.",
+        'At seven you notice your shoulders rise. That’s what this drill is for. Breathe out, get your hands up early, and set the same ball as at one. Both of you move after every set, so that the feet can’t fall asleep. A calm voice helps more than a loud one.',
       steps: [
         'Five metres apart. After each set touch a line two steps behind you and come back.',
         'Count aloud together.',
@@ -1202,7 +1202,7 @@ export const settingDrills: DrillSource[] = [
       ],
       mistakes: [
         'You set flatter to save time. Higher gives both of you more time.',
-        'Silence after a mistake. Say "next" and toss.',
+        'Silence after a mistake. Say “next” and toss.',
       ],
       tips: ['Note the longest row of the day.', 'Blame is not a technique. Good partners set better balls.'],
     },
@@ -1211,7 +1211,7 @@ export const settingDrills: DrillSource[] = [
     id: 'setting/box-landing',
     name: 'Set into the Box',
     description:
-      "Toss to yourself at the setter's spot and set balls that would land in a box at the outside.",
+      'Toss to yourself at the setter’s spot and set balls that would land in a box at the outside.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
     rest: 30,
@@ -1239,14 +1239,14 @@ export const settingDrills: DrillSource[] = [
     id: 'setting/outside-ball',
     name: 'High Ball to the Outside',
     description:
-      "Take a partner's pass at the net and set a high ball to the left front that a hitter can run under.",
+      'Take a partner’s pass at the net and set a high ball to the left front that a hitter can run under.',
     category: 'setting',
     dose: { sets: 3, reps: 10 },
     rest: 30,
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "You've turned before the ball comes, right foot in front, belt to the target. The set climbs two to three metres above the net and falls a step inside the line and a step off the net. The hitter doesn't change the approach for you, and that's the praise you are looking for.",
+        'You’ve turned before the ball comes, right foot in front, belt to the target. The set climbs two to three metres above the net and falls a step inside the line and a step off the net. The hitter doesn’t change the approach for you, and that’s the praise you are looking for.',
       steps: [
         'Partner tosses high from the back court to your spot, and then goes to be the target.',
         'Arrive early, open to the passer, then turn to the left front.',
@@ -1259,7 +1259,7 @@ export const settingDrills: DrillSource[] = [
         'Balls too tight to the net. Aim at a point a step off it.',
       ],
       tips: [
-        'Partner: catch it at your highest reach and say "high", "good" or "low".',
+        'Partner: catch it at your highest reach and say “high”, “good” or “low”.',
         'The same ball ten times is harder than ten different ones. And worth more.',
       ],
     },
@@ -1302,20 +1302,20 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "The ball spends almost no time in your hands and little time in the air: up from your fingers to the hitter's hand, a forearm's length in front of their shoulder. You feel the hitter in the corner of your eye and set to where the arm is. Wrists and fingers work and the legs stay nearly still.",
+        'The ball spends almost no time in your hands and little time in the air: up from your fingers to the hitter’s hand, a forearm’s length in front of their shoulder. You feel the hitter in the corner of your eye and set to where the arm is. Wrists and fingers work and the legs stay nearly still.',
       steps: [
         'Partner tosses a good ball to you, then comes as a quick hitter, hopping at half power. A third player can toss.',
         'Take it high, with long arms, right in front of the middle.',
-        "Set it just above the hitter's reach, so it is still rising or just hanging when they touch it.",
+        'Set it just above the hitter’s reach, so it is still rising or just hanging when they touch it.',
         'They catch it or tap it over. Eight balls, then change.',
       ],
       mistakes: [
         'Setting low because it should be fast. Speed comes from a high contact, not from a low ball.',
-        "Setting at the hitter's head or behind. It belongs in front of the hitting shoulder.",
+        'Setting at the hitter’s head or behind. It belongs in front of the hitting shoulder.',
         'Forcing it on a bad pass. Two steps off the net: choose another ball.',
       ],
       tips: [
-        'Ask after each: "higher, lower, further?" Hitters know.',
+        'Ask after each: “higher, lower, further?” Hitters know.',
         'A quick that gets caught is a good quick. The hard hit comes later.',
       ],
     },
@@ -1330,11 +1330,11 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "The push is longer forward than up. Wrists and elbows finish quickly towards the left antenna, the weight goes with them. The ball rises only about a metre over the tape and is still alive as it gets there. Your shoulders stay level, so it doesn't dive.",
+        'The push is longer forward than up. Wrists and elbows finish quickly towards the left antenna, the weight goes with them. The ball rises only about a metre over the tape and is still alive as it gets there. Your shoulders stay level, so it doesn’t dive.',
       steps: [
         'Only after a good pass: on the spot, both feet still, facing the pin.',
         'Partner tosses, then approaches at half speed to the left front.',
-        "Push out fast with a full finish, aiming a ball's width inside the antenna.",
+        'Push out fast with a full finish, aiming a ball’s width inside the antenna.',
         'Partner catches high. Eight balls, change roles.',
         'Score: caught at full reach without stopping, two points. Caught with a wait or a lunge, one.',
       ],
@@ -1343,7 +1343,7 @@ export const settingDrills: DrillSource[] = [
         'Fast in the air but late to leave. Keep the touch short as well.',
       ],
       tips: [
-        "Same height each time, even when it isn't perfect. Hitters can adjust to a habit, not to a lottery.",
+        'Same height each time, even when it isn’t perfect. Hitters can adjust to a habit, not to a lottery.',
         'Fast is a bonus. If the pass is off, go high.',
       ],
     },
@@ -1369,7 +1369,7 @@ export const settingDrills: DrillSource[] = [
       ],
       mistakes: [
         'Hopping too far into the net. Take off from a stop, not from a run.',
-        "No power in the air: the legs can't help now, so be under it more and finish faster.",
+        'No power in the air: the legs can’t help now, so be under it more and finish faster.',
         'Jumping on every ball. Choose it for good, high passes.',
       ],
       tips: [
@@ -1389,9 +1389,9 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "You get there early and side-on, right shoulder to the net, with the arms well inside your own court. Two hands if there's room for two. If only one reaches it, the stiff fingers of your right hand lift it straight up, like lifting a cup off a shelf. You don't touch the net.",
+        'You get there early and side-on, right shoulder to the net, with the arms well inside your own court. Two hands if there’s room for two. If only one reaches it, the stiff fingers of your right hand lift it straight up, like lifting a cup off a shelf. You don’t touch the net.',
       steps: [
-        "Partner tosses high balls that drop on the tape or a hand's width inside.",
+        'Partner tosses high balls that drop on the tape or a hand’s width inside.',
         'Run in, stop half a metre from the net, turn side-on.',
         'Hop at half height, meet it above the tape, and put it up and back into your own court.',
         'Land on both feet, away from the net and the center line. Six balls, change roles.',
@@ -1410,7 +1410,7 @@ export const settingDrills: DrillSource[] = [
   {
     id: 'setting/dump-or-set',
     name: 'Dump or Set',
-    description: "Read the hole on the other side: tip it yourself when it is open, set when it isn't.",
+    description: 'Read the hole on the other side: tip it yourself when it is open, set when it isn’t.',
     category: 'setting',
     dose: { sets: 3, reps: 8 },
     rest: 30,
@@ -1425,12 +1425,12 @@ export const settingDrills: DrillSource[] = [
         'Point for each right choice that was also well played. Eight balls, change.',
       ],
       mistakes: [
-        "Looking too long and losing the ball. One blink while it's rising.",
+        'Looking too long and losing the ball. One blink while it’s rising.',
         'Dropping the right hand early. Then everybody knows.',
       ],
       tips: [
         'Dump early in a match and the block will watch you for the rest of it. That opens room for your hitters.',
-        "Remember the rule: only when you are a front-row player, if the ball is above the tape and you're inside the attack line.",
+        'Remember the rule: only when you are a front-row player, if the ball is above the tape and you’re inside the attack line.',
       ],
     },
   },
@@ -1454,7 +1454,7 @@ export const settingDrills: DrillSource[] = [
       ],
       mistakes: [
         'Arching early for the back set. Hips go forward only as the ball touches your fingers.',
-        "Looking at the target just before contact. Know it, don't look at it.",
+        'Looking at the target just before contact. Know it, don’t look at it.',
       ],
       tips: [
         'Ask your partner what gave it away. Honest spies are the best coaches.',
@@ -1485,7 +1485,7 @@ export const settingDrills: DrillSource[] = [
       ],
       tips: [
         'Start with big, early steps. Make them smaller each week.',
-        "It's fine to ignore the block when a hitter is on fire.",
+        'It’s fine to ignore the block when a hitter is on fire.',
       ],
     },
   },
@@ -1504,7 +1504,7 @@ export const settingDrills: DrillSource[] = [
       steps: [
         'Stand in your base at right back, low.',
         'Partner slaps the ball, which means somebody dug, and throws it high to anywhere in the front half.',
-        "Sprint, stop, face the left front, set high. If it's low, bump.",
+        'Sprint, stop, face the left front, set high. If it’s low, bump.',
         'Two steps to cover, then walk back to base and breathe. Six balls, change.',
       ],
       mistakes: [
@@ -1512,7 +1512,7 @@ export const settingDrills: DrillSource[] = [
         'A clever set from a bad run. High and outside is clever.',
       ],
       tips: [
-        'Call "mine" as you start. Two players meet more often on this ball than on any other.',
+        'Call “mine” as you start. Two players meet more often on this ball than on any other.',
         'Count only sets that could be hit.',
       ],
     },
@@ -1527,7 +1527,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "After the set you don't watch, you go. Three quick steps towards the hitter, and when the ball would be hit you're still, very low, arms apart and palms up, eyes on the blockers' hands and not on the ball. What drops off the block comes down fast and near, so you play it up high and to the middle.",
+        'After the set you don’t watch, you go. Three quick steps towards the hitter, and when the ball would be hit you’re still, very low, arms apart and palms up, eyes on the blockers’ hands and not on the ball. What drops off the block comes down fast and near, so you play it up high and to the middle.',
       steps: [
         'Partner tosses and runs to the left front with a second ball in hand.',
         'Set the first ball high outside. Let it land.',
@@ -1575,7 +1575,7 @@ export const settingDrills: DrillSource[] = [
   },
   {
     id: 'setting/setter-game-to-fifteen',
-    name: "Setter's Game to Fifteen",
+    name: 'Setter’s Game to Fifteen',
     description:
       'Play a game against the block reader across the net: hittable sets that fooled them score double.',
     category: 'setting',
@@ -1583,7 +1583,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'net', 'partner'],
     guide: {
       technique:
-        "It's a game, so the touch must look after itself. You think about them, not about your fingers. Hands early, feet still, then a surprise. After a poor toss you take the point of a simple ball. Your face gives nothing away until the ball has gone, and then you may smile.",
+        'It’s a game, so the touch must look after itself. You think about them, not about your fingers. Hands early, feet still, then a surprise. After a poor toss you take the point of a simple ball. Your face gives nothing away until the ball has gone, and then you may smile.',
       steps: [
         'Partner tosses over the net from the other side to your spot, then stands ready as the middle blocker.',
         'Set outside, quick, back or tip. The blocker must move to the right place before the ball gets there.',
@@ -1600,7 +1600,7 @@ export const settingDrills: DrillSource[] = [
   {
     id: 'setting/picture-the-rally',
     name: 'Picture the Rally',
-    description: "Sit still and see ten rallies through a setter's eyes, from the whistle to the cover.",
+    description: 'Sit still and see ten rallies through a setter’s eyes, from the whistle to the cover.',
     category: 'setting',
     dose: { minutes: 5 },
     equipment: [],
@@ -1610,7 +1610,7 @@ export const settingDrills: DrillSource[] = [
       steps: [
         'Sit or lie down, close your eyes, breathe out slowly three times.',
         'Picture rotation and score. You are at base. The serve comes.',
-        "Run to the spot, see the pass, choose, feel the touch, see the ball fly to the hitter's hand.",
+        'Run to the spot, see the pass, choose, feel the touch, see the ball fly to the hitter’s hand.',
         'Follow it and cover. Then the next rally.',
         'Put three poor passes among the ten, and one set at 23-23.',
       ],
@@ -1635,7 +1635,7 @@ export const settingDrills: DrillSource[] = [
     equipment: ['ball', 'partner'],
     guide: {
       technique:
-        "The ball is in the middle of what you see, and the partner is at the edge. You don't jump back and forth, you widen your look. The touch stays soft and the ball stays on its line. Numbers come out of your mouth without your hands noticing. That is how a setter sees a block.",
+        'The ball is in the middle of what you see, and the partner is at the edge. You don’t jump back and forth, you widen your look. The touch stays soft and the ball stays on its line. Numbers come out of your mouth without your hands noticing. That is how a setter sees a block.',
       steps: [
         'Set to yourself, a metre high. Partner stands four metres in front of you.',
         'With every second touch the partner shows one to five fingers.',

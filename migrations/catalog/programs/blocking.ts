@@ -19,7 +19,7 @@ export const blockingPrograms: ProgramSource[] = [
       'A stance from which you can move or jump without an extra dip',
       'How wide the hands go, how they press, and why the thumbs point up',
       'The shuffle and the three-step crossover, to both sides',
-      "How to brake so that you jump straight up and don't drift",
+      'How to brake so that you jump straight up and don’t drift',
       'A two-foot landing that you can trust, every time',
       'Where a blocker looks, and in which order',
     ],
@@ -33,7 +33,7 @@ export const blockingPrograms: ProgramSource[] = [
         text: 'A short step to open, a long one across, and one that closes and turns your hips to the net. It covers about three big steps and ends in a brake.',
       },
       {
-        name: "Press, don't swat",
+        name: 'Press, don’t swat',
         text: 'Elbows locked, shoulders shrugged, fingers stiff. The hands cross the net and stay there, and the ball does the rest.',
       },
       {
@@ -262,7 +262,7 @@ export const blockingPrograms: ProgramSource[] = [
     learn: [
       'When to shuffle, when to cross over and when to run',
       'A brake that turns sideways speed into height',
-      "How an outside blocker sets the block on the hitter's arm",
+      'How an outside blocker sets the block on the hitter’s arm',
       'How a middle closes: low, next to the partner, no gap',
       'What to do when you are late, and how to chase a touched ball',
     ],
@@ -273,7 +273,7 @@ export const blockingPrograms: ProgramSource[] = [
       },
       {
         name: 'The hockey stop',
-        text: "The last two steps bite the floor wider than your hips, toes to the net. What you don't brake on the floor, you drift in the air.",
+        text: 'The last two steps bite the floor wider than your hips, toes to the net. What you don’t brake on the floor, you drift in the air.',
       },
       {
         name: 'Set the block',
@@ -281,7 +281,7 @@ export const blockingPrograms: ProgramSource[] = [
       },
       {
         name: 'Close the seam',
-        text: "Last foot beside your partner's foot, hips almost touching, inner hands at one height. The hole is closed from the floor up.",
+        text: 'Last foot beside your partner’s foot, hips almost touching, inner hands at one height. The hole is closed from the floor up.',
       },
       {
         name: 'Line or cross',
@@ -292,7 +292,7 @@ export const blockingPrograms: ProgramSource[] = [
       'You arrive earlier with the same legs',
       'Fewer balls through the middle of a double block',
       'A call and a plan with each teammate next to you',
-      "Safe landings on your own spot, not on someone's foot",
+      'Safe landings on your own spot, not on someone’s foot',
       'Defenders who know where to stand behind you',
     ],
     weeks: [
@@ -396,7 +396,7 @@ export const blockingPrograms: ProgramSource[] = [
       },
       {
         week: 3,
-        theme: "Find the Hitter's Arm",
+        theme: 'Find the Hitter’s Arm',
         focus:
           'A block stands in front of an arm, not in front of a ball. You line up, stop early and learn to wait.',
         stage: 'consistency',
@@ -496,7 +496,7 @@ export const blockingPrograms: ProgramSource[] = [
         week: 5,
         theme: 'Late but Closed',
         focus:
-          "Longer roads and later signals. You'll be late sometimes: brake anyway, jump straight, and take the side you agreed on.",
+          'Longer roads and later signals. You’ll be late sometimes: brake anyway, jump straight, and take the side you agreed on.',
         stage: 'pressure',
         sessions: [
           session(
@@ -627,7 +627,7 @@ export const blockingPrograms: ProgramSource[] = [
       },
       {
         name: 'Close from both sides',
-        text: "The last foot lands beside the set blocker's foot, square, without a bump. Left and right must look alike.",
+        text: 'The last foot lands beside the set blocker’s foot, square, without a bump. Left and right must look alike.',
       },
       {
         name: 'Off the net',
@@ -940,7 +940,7 @@ export const blockingPrograms: ProgramSource[] = [
         week: 7,
         theme: 'Block and Go Again',
         focus:
-          "The rally isn't over when you land. Turn, get off the net, be an option, come back: that's how a middle earns points.",
+          'The rally isn’t over when you land. Turn, get off the net, be an option, come back: that’s how a middle earns points.',
         stage: 'game',
         sessions: [
           session(
@@ -1050,7 +1050,7 @@ export const blockingPrograms: ProgramSource[] = [
       'Two blockers with the same jump can differ by half a step, and that half-step is in the eyes. You train where to look and when, to decide late and move at once, and to keep feet and hands clean while your head is busy.',
     learn: [
       'The four looks: ball, setter, ball, hitter',
-      "What a pass, a setter's hands and a hitter's shoulder tell you",
+      'What a pass, a setter’s hands and a hitter’s shoulder tell you',
       'To wait without standing still in your legs',
       'To jump after a high hitter and with a quick one',
       'To tell a tip from a swing and answer both',
@@ -1232,7 +1232,7 @@ export const blockingPrograms: ProgramSource[] = [
         week: 4,
         theme: 'Two Choices, No Guess',
         focus:
-          "Each drill offers two answers and little time. Your task isn't to be first but to be right and still on time.",
+          'Each drill offers two answers and little time. Your task isn’t to be first but to be right and still on time.',
         stage: 'pressure',
         sessions: [
           session(

@@ -101,7 +101,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 2,
         theme: 'Build Strong Habits',
         focus:
-          "The same movements with a little more of each. Every repetition looks like the first one, that's the whole task.",
+          'The same movements with a little more of each. Every repetition looks like the first one, that’s the whole task.',
         stage: 'consistency',
         sessions: [
           session(
@@ -150,7 +150,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 3,
         theme: 'Keep the Quality Up',
         focus:
-          "Now you work while a bit tired. When form slips, do less and do it well: that's how players get better, not just sweaty.",
+          'Now you work while a bit tired. When form slips, do less and do it well: that’s how players get better, not just sweaty.',
         stage: 'pressure',
         sessions: [
           session(
@@ -257,9 +257,9 @@ export const conditioningPrograms: ProgramSource[] = [
     totalWeeks: 6,
     dailyDuration: 35,
     purpose:
-      "A match is hundreds of short bursts with short breaks. You build an easy base, then intervals as long as rallies, and at last the thing that decides fifth sets: clean feet and calm hands when you're tired.",
+      'A match is hundreds of short bursts with short breaks. You build an easy base, then intervals as long as rallies, and at last the thing that decides fifth sets: clean feet and calm hands when you’re tired.',
     learn: [
-      "To find a pace that you can hold, and to feel when you don't",
+      'To find a pace that you can hold, and to feel when you don’t',
       'To recover between rallies with breath and posture',
       'Legs that still bend late in a match',
       'To keep passes and sets clean with a high pulse',
@@ -272,7 +272,7 @@ export const conditioningPrograms: ProgramSource[] = [
       },
       {
         name: 'Rally rhythm',
-        text: "Ten to twenty seconds hard, about twice as long easy. That's the beat of volleyball, so that's how you train it.",
+        text: 'Ten to twenty seconds hard, about twice as long easy. That’s the beat of volleyball, so that’s how you train it.',
       },
       {
         name: 'Breathe out long',
@@ -442,7 +442,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 4,
         theme: 'Strong Legs Late',
         focus:
-          "Strength and rallies in one session, so that your legs learn to bend when they'd rather not. First time on the five-set ladder.",
+          'Strength and rallies in one session, so that your legs learn to bend when they’d rather not. First time on the five-set ladder.',
         stage: 'pressure',
         sessions: [
           session(
@@ -738,7 +738,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 3,
         theme: 'Strong Legs, Fast Arms',
         focus:
-          "First full jumps, only a few, always early in the session while you're fresh. The strength work around them does most of the job.",
+          'First full jumps, only a few, always early in the session while you’re fresh. The strength work around them does most of the job.',
         stage: 'consistency',
         sessions: [
           session(
@@ -934,7 +934,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 7,
         theme: 'Top Height',
         focus:
-          "A full week of jumps, and still fewer than you'd think. Rest fully, chase your mark, and stop while you're good.",
+          'A full week of jumps, and still fewer than you’d think. Rest fully, chase your mark, and stop while you’re good.',
         stage: 'pressure',
         sessions: [
           session(
@@ -1056,7 +1056,7 @@ export const conditioningPrograms: ProgramSource[] = [
         text: 'You only go as fast as you can stop. Sticking landings and lowering slowly come first and stay in all weeks.',
       },
       {
-        name: "Push, don't rise",
+        name: 'Push, don’t rise',
         text: 'For three steps the body leans like a ramp and the feet push the floor backwards. Speed begins there.',
       },
       {
@@ -1069,7 +1069,7 @@ export const conditioningPrograms: ProgramSource[] = [
       },
       {
         name: 'Full rest',
-        text: "Power is trained fresh. Two minutes between sets isn't laziness, it is the method.",
+        text: 'Power is trained fresh. Two minutes between sets isn’t laziness, it is the method.',
       },
     ],
     benefits: [
@@ -1485,7 +1485,7 @@ export const conditioningPrograms: ProgramSource[] = [
     totalWeeks: 4,
     dailyDuration: 30,
     purpose:
-      "Serving, hitting, jumping and landing load shoulders and knees hundreds of times a week. This program makes the muscles around them strong and awake, teaches control before load, and helps you notice early when something needs rest. It doesn't replace a doctor.",
+      'Serving, hitting, jumping and landing load shoulders and knees hundreds of times a week. This program makes the muscles around them strong and awake, teaches control before load, and helps you notice early when something needs rest. It doesn’t replace a doctor.',
     learn: [
       'A four-minute shoulder routine for before practice',
       'Knees that stay over the toes on steps and landings',
@@ -1508,7 +1508,7 @@ export const conditioningPrograms: ProgramSource[] = [
       },
       {
         name: 'Listen early',
-        text: "A muscle that burns is at work. A joint that hurts, swells or wakes you wants rest and a grown-up's eyes.",
+        text: 'A muscle that burns is at work. A joint that hurts, swells or wakes you wants rest and a grown-up’s eyes.',
       },
     ],
     benefits: [
@@ -1572,7 +1572,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 2,
         theme: 'Control Before Load',
         focus:
-          "The same care, a little more of it. Three counts down on everything, and no repetition that you can't steer.",
+          'The same care, a little more of it. Three counts down on everything, and no repetition that you can’t steer.',
         stage: 'consistency',
         sessions: [
           session(
@@ -1621,7 +1621,7 @@ export const conditioningPrograms: ProgramSource[] = [
         week: 3,
         theme: 'Hold It When Tired',
         focus:
-          "Good form is easy when you're fresh. Now you keep knees and shoulder blades in place in the last seconds as well.",
+          'Good form is easy when you’re fresh. Now you keep knees and shoulder blades in place in the last seconds as well.',
         stage: 'pressure',
         sessions: [
           session(

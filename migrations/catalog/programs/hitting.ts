@@ -38,7 +38,7 @@ export const hittingPrograms: ProgramSource[] = [
       },
       {
         name: 'Two-Foot Landing',
-        text: "Down on both feet at once, knees over the toes and bending until it's quiet.",
+        text: 'Down on both feet at once, knees over the toes and bending until it’s quiet.',
       },
     ],
     benefits: [
@@ -307,7 +307,7 @@ export const hittingPrograms: ProgramSource[] = [
     totalWeeks: 6,
     dailyDuration: 35,
     purpose:
-      "Power isn't muscle first, it's order: feet, hips, chest, arm, hand. You sharpen that order, then put it to work from the left side, where balls are high, blocks are big, and passes often your own. Full jumps never come two days running.",
+      'Power isn’t muscle first, it’s order: feet, hips, chest, arm, hand. You sharpen that order, then put it to work from the left side, where balls are high, blocks are big, and passes often your own. Full jumps never come two days running.',
     learn: [
       'To use approach speed for height without drifting',
       'A start outside the sideline that opens line and cross',
@@ -323,7 +323,7 @@ export const hittingPrograms: ProgramSource[] = [
       },
       {
         name: 'Hips Before Hand',
-        text: "The hips open the swing, the chest follows, the loose arm comes last. That's where fast hands come from.",
+        text: 'The hips open the swing, the chest follows, the loose arm comes last. That’s where fast hands come from.',
       },
       {
         name: 'Wide Start, Two Corners',
@@ -444,7 +444,7 @@ export const hittingPrograms: ProgramSource[] = [
         week: 3,
         theme: 'Line and Cross',
         focus:
-          "Two corners from one run-up. You decide late and stick to it. A miss that goes a bit long is fine, one into the net isn't.",
+          'Two corners from one run-up. You decide late and stick to it. A miss that goes a bit long is fine, one into the net isn’t.',
         stage: 'consistency',
         sessions: [
           session(
@@ -493,7 +493,7 @@ export const hittingPrograms: ProgramSource[] = [
         week: 4,
         theme: 'Off the Net, Back In',
         focus:
-          "Rallies don't end with your hit. Block, run off, pass, cover, and then attack as if you had rested.",
+          'Rallies don’t end with your hit. Block, run off, pass, cover, and then attack as if you had rested.',
         stage: 'pressure',
         sessions: [
           session(
@@ -542,7 +542,7 @@ export const hittingPrograms: ProgramSource[] = [
         week: 5,
         theme: 'Two Blockers in Front',
         focus:
-          "The set is high and they're waiting. You look for the outer hand, the deep corner or the hole, and take a point for your head.",
+          'The set is high and they’re waiting. You look for the outer hand, the deep corner or the hole, and take a point for your head.',
         stage: 'pressure',
         sessions: [
           session(
@@ -649,7 +649,7 @@ export const hittingPrograms: ProgramSource[] = [
     totalWeeks: 6,
     dailyDuration: 35,
     purpose:
-      "The quick ball beats the block by time and not by height. You learn to start on the pass, to have the elbow back as you leave the floor, and to jump every time as if the ball came. Even when it doesn't, you've opened the net for someone else.",
+      'The quick ball beats the block by time and not by height. You learn to start on the pass, to have the elbow back as you leave the floor, and to jump every time as if the ball came. Even when it doesn’t, you’ve opened the net for someone else.',
     learn: [
       'A three-step approach that starts on the pass',
       'A short, fast swing with the elbow already back',
@@ -1002,7 +1002,7 @@ export const hittingPrograms: ProgramSource[] = [
     keyTechniques: [
       {
         name: 'Order of the Swing',
-        text: "Plant, hips, chest, elbow, hand. Power is what's left over when nothing comes too early.",
+        text: 'Plant, hips, chest, elbow, hand. Power is what’s left over when nothing comes too early.',
       },
       {
         name: 'See, Then Choose',
@@ -1469,7 +1469,7 @@ export const hittingPrograms: ProgramSource[] = [
         week: 10,
         theme: 'The Complete Hitter',
         focus:
-          "The last week is yours. Use all you have, and note your scores: they're the start of next season.",
+          'The last week is yours. Use all you have, and note your scores: they’re the start of next season.',
         stage: 'game',
         sessions: [
           session(
@@ -1531,7 +1531,7 @@ export const hittingPrograms: ProgramSource[] = [
     learn: [
       'A roll shot with spin that dives behind the block',
       'A firm, legal tip to a place you named',
-      "To use the blocker's outer hand on purpose",
+      'To use the blocker’s outer hand on purpose',
       'To see hands and holes without losing the ball',
       'To make the safe choice on a bad set',
     ],
@@ -1557,7 +1557,7 @@ export const hittingPrograms: ProgramSource[] = [
       'Points on days when the arm is tired',
       'Fewer blocked balls',
       'Fewer errors from bad sets',
-      "Defenders who can't guess your hand",
+      'Defenders who can’t guess your hand',
       'A third touch that anyone in the team can use',
     ],
     weeks: [
@@ -1710,7 +1710,7 @@ export const hittingPrograms: ProgramSource[] = [
         week: 4,
         theme: 'Win with Your Head',
         focus:
-          "Small games and counted rallies. The best shot is the one they don't see coming, and the second best is the one you always make.",
+          'Small games and counted rallies. The best shot is the one they don’t see coming, and the second best is the one you always make.',
         stage: 'game',
         sessions: [
           session(

@@ -19,7 +19,7 @@ export const passingPrograms: ProgramSource[] = [
       'Move your feet first and join your hands last',
       'Lift the ball with your legs, not with a swing',
       'Tilt the platform to send the ball to a target',
-      "Pass easy serves high to the setter's place",
+      'Pass easy serves high to the setter’s place',
     ],
     keyTechniques: [
       {
@@ -258,7 +258,7 @@ export const passingPrograms: ProgramSource[] = [
       'Serve receive is read, move, angle, hold, and talk. You train each part, put them together against real serves and give every pass a number from 0 to 3, as coaches do. Much of it needs a net and a server, the rest only a ball and a wall.',
     learn: [
       'See where a serve goes before it crosses the net',
-      "Time your split step to the server's contact",
+      'Time your split step to the server’s contact',
       'Angle the platform from left, middle and right',
       'Decide early between arms and hands',
       'Talk in the seams: who is short, who is deep',
@@ -619,7 +619,7 @@ export const passingPrograms: ProgramSource[] = [
       },
       {
         name: 'Read in order',
-        text: "Pass, set, hitter's approach, shoulder, hand. Each one takes away a part of the court.",
+        text: 'Pass, set, hitter’s approach, shoulder, hand. Each one takes away a part of the court.',
       },
       {
         name: 'The second ball',
@@ -879,7 +879,7 @@ export const passingPrograms: ProgramSource[] = [
         week: 6,
         theme: 'Your Second Touch',
         focus:
-          "When the setter digs, you set. High, off the net, by the rules, and with the hitter's name in the air.",
+          'When the setter digs, you set. High, off the net, by the rules, and with the hitter’s name in the air.',
         stage: 'pressure',
         sessions: [
           session(

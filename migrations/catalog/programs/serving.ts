@@ -1327,7 +1327,7 @@ export const servingPrograms: ProgramSource[] = [
     purpose:
       'A serve in the right place makes the other team pass badly, even at middle speed. You learn how the feet, the hips and the step choose the place, while the toss and the arm stay the same, and then you serve to a call and to a game plan. Some drills need no net, only a ball and a wall.',
     learn: [
-      "Know the six zones from the receivers' side",
+      'Know the six zones from the receivers’ side',
       'Aim with your feet and hips, not with the arm',
       'Serve deep, short and wide with one look',
       'Hit the gap between two passers',
@@ -1352,7 +1352,7 @@ export const servingPrograms: ProgramSource[] = [
       },
     ],
     benefits: [
-      "You can carry out a coach's plan",
+      'You can carry out a coach’s plan',
       'Opponents pass from places they do not like',
       'Fewer errors than with a harder serve',
       'Every practice serve has a purpose',

@@ -101,7 +101,7 @@ export const settingPrograms: ProgramSource[] = [
         week: 2,
         theme: 'The Same Touch Again',
         focus:
-          "Now the ball should do the same thing many times. More touches without catching, the first wall work and the first steps to a partner's ball.",
+          'Now the ball should do the same thing many times. More touches without catching, the first wall work and the first steps to a partner’s ball.',
         stage: 'consistency',
         sessions: [
           session(
@@ -150,7 +150,7 @@ export const settingPrograms: ProgramSource[] = [
         week: 3,
         theme: 'Move, Stop, Set',
         focus:
-          "The ball doesn't come to you anymore. You run, stop, turn your feet, and then set as calmly as last week. You count the good ones too.",
+          'The ball doesn’t come to you anymore. You run, stop, turn your feet, and then set as calmly as last week. You count the good ones too.',
         stage: 'pressure',
         sessions: [
           session(
@@ -199,7 +199,7 @@ export const settingPrograms: ProgramSource[] = [
         week: 4,
         theme: 'Set It for Someone',
         focus:
-          "Now there's a net and somebody waiting for your ball. Choose the simple, high set and finish the play with a cover.",
+          'Now there’s a net and somebody waiting for your ball. Choose the simple, high set and finish the play with a cover.',
         stage: 'game',
         sessions: [
           session(
@@ -257,9 +257,9 @@ export const settingPrograms: ProgramSource[] = [
     totalWeeks: 6,
     dailyDuration: 35,
     purpose:
-      "Setters don't touch the ball better than others, they arrive better. First you build the run, the stop and the turn. Then you learn to set high, medium and quick on purpose, and to keep your head when the pass is poor.",
+      'Setters don’t touch the ball better than others, they arrive better. First you build the run, the stop and the turn. Then you learn to set high, medium and quick on purpose, and to keep your head when the pass is poor.',
     learn: [
-      "The release from right back and the run to the setter's spot",
+      'The release from right back and the run to the setter’s spot',
       'To pivot and square up for passes off the net',
       'Three tempos with one and the same start',
       'The back set and its distance',
@@ -281,7 +281,7 @@ export const settingPrograms: ProgramSource[] = [
       },
       {
         name: 'Rescue High',
-        text: "From a bad pass the best set is high, to the outside, and a step off the net. Hands if you're under it, forearms if not.",
+        text: 'From a bad pass the best set is high, to the outside, and a step off the net. Hands if you’re under it, forearms if not.',
       },
     ],
     benefits: [
@@ -345,7 +345,7 @@ export const settingPrograms: ProgramSource[] = [
         week: 2,
         theme: 'The Same Ball for Your Hitter',
         focus:
-          "Ten sets, one height. You look at where the ball comes down and mend your feet when it isn't the same.",
+          'Ten sets, one height. You look at where the ball comes down and mend your feet when it isn’t the same.',
         stage: 'consistency',
         sessions: [
           session(
@@ -541,7 +541,7 @@ export const settingPrograms: ProgramSource[] = [
         week: 6,
         theme: 'Run the Offense',
         focus:
-          "You're the one who plans. Serve three hitters, cover every ball you set, and play against a blocker who tries to read you.",
+          'You’re the one who plans. Serve three hitters, cover every ball you set, and play against a blocker who tries to read you.',
         stage: 'game',
         sessions: [
           session(
@@ -599,10 +599,10 @@ export const settingPrograms: ProgramSource[] = [
     totalWeeks: 8,
     dailyDuration: 35,
     purpose:
-      "At a good level everyone sets a clean high ball. What wins points is that the block doesn't know where it goes. You make your starts look alike, learn to look across the net in time, and keep it hittable: a trick that nobody can hit is no trick.",
+      'At a good level everyone sets a clean high ball. What wins points is that the block doesn’t know where it goes. You make your starts look alike, learn to look across the net in time, and keep it hittable: a trick that nobody can hit is no trick.',
     learn: [
       'To set outside, quick, back and tip from one start',
-      "A quick ball that meets the hitter's hand",
+      'A quick ball that meets the hitter’s hand',
       'To see the middle blocker without losing the ball',
       'Jump sets and one-handed saves on tight passes',
       'When to dump, and when it is against the rules',
@@ -619,7 +619,7 @@ export const settingPrograms: ProgramSource[] = [
       },
       {
         name: 'High Contact, Quick Ball',
-        text: "A fast set is fast because it's taken high, not because it's pushed hard or low.",
+        text: 'A fast set is fast because it’s taken high, not because it’s pushed hard or low.',
       },
       {
         name: 'Honest Threat',
@@ -834,7 +834,7 @@ export const settingPrograms: ProgramSource[] = [
         week: 5,
         theme: 'See the Block',
         focus:
-          "Your eyes leave the ball for a blink, come home, and your hands don't notice. Begin with big steps by the blocker, end with small ones.",
+          'Your eyes leave the ball for a blink, come home, and your hands don’t notice. Begin with big steps by the blocker, end with small ones.',
         stage: 'pressure',
         sessions: [
           session(
@@ -883,7 +883,7 @@ export const settingPrograms: ProgramSource[] = [
         week: 6,
         theme: 'Decoy and Dump',
         focus:
-          "Tip when it is open, set when it isn't. The threat counts more than the point, and every choice is made late and calmly.",
+          'Tip when it is open, set when it isn’t. The threat counts more than the point, and every choice is made late and calmly.',
         stage: 'pressure',
         sessions: [
           session(
@@ -931,7 +931,7 @@ export const settingPrograms: ProgramSource[] = [
       {
         week: 7,
         theme: 'Rallies That Go On',
-        focus: "Defend, run, set, cover, again. Your choices must hold when you're out of breath.",
+        focus: 'Defend, run, set, cover, again. Your choices must hold when you’re out of breath.',
         stage: 'game',
         sessions: [
           session(
@@ -1038,12 +1038,12 @@ export const settingPrograms: ProgramSource[] = [
     totalWeeks: 4,
     dailyDuration: 25,
     purpose:
-      "You don't need a team to get good hands. You need a ball, a piece of wall, and a few minutes on most days. The goal is a touch so soft that you can hardly hear it, and one score that you can watch growing.",
+      'You don’t need a team to get good hands. You need a ball, a piece of wall, and a few minutes on most days. The goal is a touch so soft that you can hardly hear it, and one score that you can watch growing.',
     learn: [
       'To take the ball on your finger pads and not on the palm',
       'To make both hands equally strong and equally quick',
       'What spin tells you about your touch',
-      "To get your feet under the ball without anyone's help",
+      'To get your feet under the ball without anyone’s help',
     ],
     keyTechniques: [
       {
@@ -1052,7 +1052,7 @@ export const settingPrograms: ProgramSource[] = [
       },
       {
         name: 'Even Hands',
-        text: "Both thumbs at the same height, both arms equally long at the end. Then the ball doesn't spin.",
+        text: 'Both thumbs at the same height, both arms equally long at the end. Then the ball doesn’t spin.',
       },
       {
         name: 'Quiet Feet',
@@ -1119,7 +1119,7 @@ export const settingPrograms: ProgramSource[] = [
       {
         week: 2,
         theme: 'Quiet, Quieter',
-        focus: "The same soft sound, many times in a row. Count the touches that you couldn't hear.",
+        focus: 'The same soft sound, many times in a row. Count the touches that you couldn’t hear.',
         stage: 'consistency',
         sessions: [
           session(

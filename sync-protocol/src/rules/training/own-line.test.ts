@@ -19,6 +19,12 @@ it.each([
   expect(isDrill({ drillId, name }, PRESS)).toBe(answer);
 });
 
+it('knows a drill by its name with either apostrophe: older lines have the straight one', () => {
+  const drill = { id: 'setting/triangle', name: 'Setter’s Triangle' };
+  for (const name of ["Setter's Triangle (round 2)", 'Setter’s Triangle'])
+    expect(isDrill({ drillId: null, name }, drill)).toBe(true);
+});
+
 it.each([
   [PRESS.id, 'Ball Press', false],
   [PRESS.id, 'Ball Press (Hands over the net)', true],

@@ -24,5 +24,8 @@ export function isOwnLine(task: Named): boolean {
  * may follow.
  */
 export function isDrill({ drillId, name }: Named, drill: Pick<Drill, 'id' | 'name'>): boolean {
-  return drillId === null ? drill.name === name.replace(BEHIND, '') : drill.id === drillId;
+  return drillId === null ? plain(drill.name) === plain(name.replace(BEHIND, '')) : drill.id === drillId;
 }
+
+/** Older lines have a drill’s name with another apostrophe. */
+const plain = (name: string) => name.replaceAll('’', "'");

@@ -7,7 +7,7 @@ import { Ball } from '#ui/icons/ball.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { messages } from '../messages.ts';
 import { SyncButton } from '../sync/sync-button.tsx';
-import { tabOf, TABS, type TabInfo } from './tab-list.ts';
+import { isScreenOf, tabOf, TABS, type TabInfo } from './tab-list.ts';
 import { useCounts } from './use-counts.ts';
 
 /** The way around on wide screens. */
@@ -23,22 +23,23 @@ export function Rail({ onSync }: { onSync: () => void }) {
       <nav aria-label={messages.tabs.label}>
         <ul className="grid gap-1">
           {TABS.map((tab, index) => (
-            <RailItem key={tab.path} {...tab} isCurrent={index === tabOf(pathname)} />
+            <RailItem
+              key={tab.path}
+              {...tab}
+              pathname={pathname}
+              // A screen with an item of its own lights that one alone.
+              isLit={index === tabOf(pathname) && pathname !== '/video-analysis'}
+            />
           ))}
           <li aria-hidden className="my-3 border-t border-line" />
-          <RailItem
-            path="/video-analysis"
-            label={analysis}
-            icon={ScanLine}
-            isCurrent={pathname === '/video-analysis'}
-          />
+          <RailItem path="/video-analysis" label={analysis} icon={ScanLine} pathname={pathname} />
           <RailItem
             path="/badges"
             label={badges}
             news={newBadges(counts.badges)}
             count={counts.badges}
             icon={Award}
-            isCurrent={pathname === '/badges'}
+            pathname={pathname}
           />
           <RailItem
             path="/notifications"
@@ -46,7 +47,7 @@ export function Rail({ onSync }: { onSync: () => void }) {
             news={unread(counts.notifications)}
             count={counts.notifications}
             icon={Bell}
-            isCurrent={pathname === '/notifications'}
+            pathname={pathname}
           />
         </ul>
       </nav>
@@ -56,14 +57,17 @@ export function Rail({ onSync }: { onSync: () => void }) {
   );
 }
 
-type RailItemProps = TabInfo & { isCurrent: boolean; count?: number; news?: string };
+type RailItemProps = TabInfo & { pathname: string; isLit?: boolean; count?: number; news?: string };
 
-function RailItem({ path, label, news, icon: Icon, isCurrent, count = 0 }: RailItemProps) {
+function RailItem({ pathname, isLit, count = 0, news, ...tab }: RailItemProps) {
+  const { path, label, icon: Icon } = tab;
+  const isHere = isScreenOf(tab, pathname);
+  const isCurrent = isLit ?? isHere;
   return (
     <li>
       <Link
         to={path}
-        aria-current={isCurrent ? 'page' : undefined}
+        aria-current={isHere ? 'page' : undefined}
         className={cx(
           'pressable flex min-h-12 items-center gap-3 rounded-md px-3',
           isCurrent ? 'bg-well font-bold' : 'font-medium text-ink-soft hover:bg-bg hover:text-ink',

@@ -12,7 +12,12 @@ export interface TabInfo {
 /** The tabs in their order, those whose screens exist: the bar, the rail and the swipe all follow it. */
 export const TABS: readonly TabInfo[] = [
   { path: '/', label: messages.tabs.home, icon: House, also: ['/home', '/gym'] },
-  { path: '/training', label: messages.tabs.training, icon: Dumbbell, also: ['/program'] },
+  {
+    path: '/training',
+    label: messages.tabs.training,
+    icon: Dumbbell,
+    also: ['/program', '/season', '/video-analysis', '/ar-training'],
+  },
   { path: '/leaderboard', label: messages.tabs.leaderboard, icon: ChartNoAxesColumn },
   { path: '/teams', label: messages.tabs.teams, icon: Users },
   {
@@ -22,6 +27,11 @@ export const TABS: readonly TabInfo[] = [
     also: ['/archived-programs', '/edit-profile'],
   },
 ];
+
+/** Whether a path is a tab's own screen, not one that belongs to it. Who has just set up a profile stands at /home. */
+export function isScreenOf({ path }: TabInfo, pathname: string): boolean {
+  return path === (pathname === '/home' ? '/' : pathname);
+}
 
 /** The index of the tab that a path belongs to; -1 for screens beside the tabs. */
 export function tabOf(pathname: string): number {

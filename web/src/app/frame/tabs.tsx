@@ -3,11 +3,12 @@ import { Link } from '#ui/controls/link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Ball } from '#ui/icons/ball.tsx';
 import { messages } from '../messages.ts';
-import { tabOf, TABS } from './tab-list.ts';
+import { isScreenOf, type TabInfo, tabOf, TABS } from './tab-list.ts';
 
 /** The tabs at the thumb. The ball lies on the chosen one and hops over to the next. */
 export function Tabs() {
-  const current = tabOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const current = tabOf(pathname);
   return (
     <nav
       data-tabs
@@ -16,23 +17,29 @@ export function Tabs() {
     >
       <TabBall current={current} />
       <ul className="mx-auto flex h-[var(--tabs-height)] max-w-lg">
-        {TABS.map(({ path, label, icon: Icon }, index) => (
-          <li key={path} className="flex-1">
-            <Link
-              to={path}
-              aria-current={index === current ? 'page' : undefined}
-              className={cx(
-                'pressable flex h-full flex-col items-center justify-center gap-1 text-[min(0.8125rem,3.4vw)] leading-[1.4] whitespace-nowrap',
-                index === current ? 'font-bold text-ink' : 'font-medium text-ink-faint',
-              )}
-            >
-              <Icon className="size-6" strokeWidth={index === current ? 2.4 : 1.9} aria-hidden />
-              <span className="max-[17rem]:sr-only">{label}</span>
-            </Link>
+        {TABS.map((tab, index) => (
+          <li key={tab.path} className="flex-1">
+            <Tab {...tab} isLit={index === current} isHere={isScreenOf(tab, pathname)} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Tab({ path, label, icon: Icon, isLit, isHere }: TabInfo & { isLit: boolean; isHere: boolean }) {
+  return (
+    <Link
+      to={path}
+      aria-current={isHere ? 'page' : undefined}
+      className={cx(
+        'pressable flex h-full flex-col items-center justify-center gap-1 text-[min(0.8125rem,3.4vw)] leading-[1.4] whitespace-nowrap',
+        isLit ? 'font-bold text-ink' : 'font-medium text-ink-faint',
+      )}
+    >
+      <Icon className="size-6" strokeWidth={isLit ? 2.4 : 1.9} aria-hidden />
+      <span className="max-[17rem]:sr-only">{label}</span>
+    </Link>
   );
 }
 

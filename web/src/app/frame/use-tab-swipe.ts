@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Point, swipeStep } from '#ui/swipe.ts';
-import { TABS } from './tab-list.ts';
+import { isScreenOf, TABS } from './tab-list.ts';
 
 /** A swipe longer than this (pixels) changes the tab. */
 const FAR_ENOUGH = 100;
@@ -18,8 +18,7 @@ const OWN_MOVEMENT =
 export function useTabSwipe(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // Who has just set up a profile stands at /home.
-  const current = TABS.findIndex(({ path }) => path === (pathname === '/home' ? '/' : pathname));
+  const current = TABS.findIndex((tab) => isScreenOf(tab, pathname));
   // Not an effect that waits for the page transition: the next swipe may come before its end.
   useLayoutEffect(() => {
     if (current < 0) return;

@@ -22,7 +22,9 @@ export function FirstPull({ shape }: { shape: ReactNode }) {
       {state === 'offline' && (
         <OfflineState isPage title={text.title} text={text.offline} action={<Retry />} />
       )}
-      {state === 'waiting' && <ErrorState isPage title={text.title} text={text.failed} action={<Retry />} />}
+      {(state === 'waiting' || state === 'unreachable') && (
+        <ErrorState isPage title={text.title} text={text.failed} action={<Retry />} />
+      )}
       {state === 'updateNeeded' && (
         <ErrorState
           isPage

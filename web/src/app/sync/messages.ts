@@ -5,6 +5,7 @@ const states: Record<SyncState, string> = {
   sending: 'Sending…',
   waiting: 'Waiting to send',
   offline: 'You are offline, and that’s fine',
+  unreachable: 'VolleyPath can’t be reached right now',
   signedOut: 'Log in again to send',
   updateNeeded: 'Update the app to send',
 };

@@ -7,6 +7,7 @@ const texts: Record<SyncState, string> = {
   sending: 'This takes a moment.',
   waiting: 'It’s safe on this phone and will be sent automatically.',
   offline: 'Keep training. It’s all saved on this phone and sent when you have a signal.',
+  unreachable: 'Keep training. It’s all saved on this phone, and we keep trying to send it.',
   signedOut: 'Your session ended. What you did is safe on this phone and sent when you log in.',
   updateNeeded: 'This version is too old. Update it to go on. What’s waiting here is kept.',
 };

@@ -10,6 +10,7 @@ const ICONS: Record<SyncState, LucideIcon> = {
   sending: CloudUpload,
   waiting: Cloud,
   offline: CloudOff,
+  unreachable: CloudOff,
   signedOut: CloudAlert,
   updateNeeded: CloudAlert,
 };

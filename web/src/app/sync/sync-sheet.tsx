@@ -9,6 +9,7 @@ import {
   retryNow,
   useSyncStatus,
   type Refused,
+  type SyncState,
 } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { fetched } from '#ui/fetched.tsx';
@@ -23,6 +24,9 @@ import { wordsOf } from './words-of.ts';
 
 const LoginForm = fetched(async () => (await import('#features/session/sign-in/login-form.tsx')).LoginForm);
 
+/** Where there is something to try though nothing waits. */
+const TRIED_AGAIN: readonly SyncState[] = ['waiting', 'offline', 'unreachable'];
+
 export interface SyncSheetProps {
   open: boolean;
   onClose: () => void;
@@ -36,7 +40,7 @@ export function SyncSheet({ open, onClose }: SyncSheetProps) {
   // What was refused is not sent again, and where all is well there is nothing to try.
   const canRetry = isWaiting
     ? state !== 'signedOut' && state !== 'updateNeeded'
-    : !isUnsent && (state === 'waiting' || state === 'offline');
+    : !isUnsent && TRIED_AGAIN.includes(state);
   const { name, text } = messages.standing(state, waiting.length, refused.length);
   return (
     <SheetView

@@ -32,6 +32,7 @@ it.each([
   ['waiting', [REQUEST], [REQUEST], 'Waiting to upload', true],
   ['synced', [], [], 'Everything is saved', false],
   ['offline', [], [], 'You are offline, and that’s fine', true],
+  ['unreachable', [], [], 'VolleyPath can’t be reached right now', true],
 ] as const)(
   'where it is %s, with %j waiting and %j refused, it is titled “%s”',
   (state, waiting, refused, title, canRetry) => {

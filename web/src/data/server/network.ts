@@ -2,14 +2,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { syncState, type SyncState } from '../sync/sync-state.ts';
 
-const HELD_BACK: readonly SyncState[] = ['offline', 'signedOut', 'updateNeeded'];
+const NO_WAY: readonly SyncState[] = ['offline', 'unreachable'];
+const HELD_BACK: readonly SyncState[] = [...NO_WAY, 'signedOut', 'updateNeeded'];
+
+/** Whether sync has found no way to the server: no connection, or nobody answers. */
+export const hasNoWay = (): boolean => NO_WAY.includes(syncState.get());
 
 /** Whether there is no way to the server: the browser says so, or sync has found out. */
 export function useIsOffline(): boolean {
-  const state = useSyncExternalStore(syncState.subscribe, syncState.get);
+  const isCutOff = useSyncExternalStore(syncState.subscribe, hasNoWay);
   const isConnected = useSyncExternalStore(watchConnection, () => navigator.onLine);
   // The browser's yes is not to be trusted, its no is.
-  return state === 'offline' || !isConnected;
+  return isCutOff || !isConnected;
 }
 
 /** Whether what a query shows may be old: there is no way to the server, or the last try failed, another one to come or not. */

@@ -31,11 +31,20 @@ it('says offline with the browser’s word, before a second has passed or a call
   expect(result.current).toBe(false);
 });
 
+it.each(['offline', 'unreachable'] as const)('is cut off where sync is %s', (state) => {
+  const { result } = renderHook(() => useIsOffline());
+  act(() => syncState.set(state));
+  expect(result.current).toBe(true);
+  act(() => syncState.set('sending'));
+  expect(result.current).toBe(false);
+});
+
 it.each([
   ['synced', false],
   ['sending', false],
   ['waiting', false],
   ['offline', true],
+  ['unreachable', true],
   ['signedOut', true],
   ['updateNeeded', true],
 ] as const)(

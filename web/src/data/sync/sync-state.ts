@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#ui/store.ts';
 
-export type SyncState = 'synced' | 'sending' | 'waiting' | 'offline' | 'signedOut' | 'updateNeeded';
+/** `offline`: the browser says that there is no connection; `unreachable`: it says that there is one, and nobody answers. */
+export type SyncState =
+  | 'synced'
+  | 'sending'
+  | 'waiting'
+  | 'offline'
+  | 'unreachable'
+  | 'signedOut'
+  | 'updateNeeded';
 
 /** How sync stands in this browser; every tab shows the same. */
 export const syncState = createStore<SyncState>('synced');

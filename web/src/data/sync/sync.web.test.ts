@@ -276,6 +276,17 @@ it('F15 nor once a newer version in another tab has taken the database: that one
   expect([calls, told.mock.calls]).toEqual([[], []]);
 });
 
+it.each([
+  ['unreachable', 'with a connection', true],
+  ['offline', 'without one', false],
+] as const)('a server that does not answer is %s %s', async (state, _, isConnected) => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected);
+  onTestFinished(() => isOnline.mockRestore());
+  answerWith(() => new Response('Bad Gateway', { status: 502 }));
+  startSync(phone);
+  await vi.waitFor(() => expect(syncState.get()).toBe(state));
+});
+
 it('the cloud says offline in the moment in which the browser does, without a call that fails first', async () => {
   startSync(phone);
   await becomes('synced');

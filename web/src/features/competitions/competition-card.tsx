@@ -48,7 +48,9 @@ export function CompetitionCard({ competition, team, otherTeam, scores }: Compet
       </div>
       <p className="mt-0.5 text-sm text-ink-soft">
         {messages.types[competitionType].target(count(targetValue))}{' '}
-        {list === 'completed' ? messages.in(duration) : messages.inAndFirst(duration)}
+        {list === 'completed' && messages.in(duration)}
+        {/* Once it runs, the time that is left says it all. */}
+        {list === 'pending' && messages.inAndFirst(duration)}
       </p>
       {description && <p className="mt-2 text-sm">{description}</p>}
       {list === 'pending' ? (

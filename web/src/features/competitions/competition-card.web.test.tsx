@@ -122,6 +122,13 @@ it('says to those who are asked that the day on which it starts comes on top', (
   expect(screen.getByText(/in 1 day, plus the rest of the day it starts$/)).toBeTruthy();
 });
 
+it('once it runs says how long it still goes on, not how long it was agreed for', () => {
+  const endsAt = new Date(Date.now() + 5.5 * 86_400_000 + 30_000).toISOString();
+  show(['member', 'creator'], { status: 'active', startedAt: new Date().toISOString(), endsAt });
+  expect(screen.getByText(/^First to/).textContent?.trim()).toBe('First to 5 tasks');
+  expect(screen.getByText('5 days 12 hours left')).toBeTruthy();
+});
+
 it('has ended for a player of both with a winner, neither won nor lost', () => {
   show(['member', 'member'], {
     status: 'completed',

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { SavedQuoteId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { motivationRefresh, motivationView } from 'sync-protocol/mutations/motivation/motivation-changes';
@@ -17,7 +16,6 @@ export function useMotivationCard(day: string, quote: TodaysMotivation) {
   // One left open over 2:00 is closed again: nobody has asked for the new words yet.
   const [openDay, setOpenDay] = useState('');
   const isOpen = openDay === day;
-  const navigate = useNavigate();
 
   const open = () => {
     setOpenDay(day);
@@ -38,8 +36,7 @@ export function useMotivationCard(day: string, quote: TodaysMotivation) {
       notes: '',
     });
     if (!result.ok) return fail(text.saveFailed, failureText(result, text.saveFailedText));
-    const seeAll = () => void navigate('/saved-quotes');
-    toast({ title: text.quoteSaved, tone: 'success', action: { label: text.seeSaved, onSelect: seeAll } });
+    toast({ title: text.quoteSaved, tone: 'success', action: { label: text.seeSaved, to: '/saved-quotes' } });
   };
   return { isOpen, open, close: () => setOpenDay(''), refresh, save };
 }

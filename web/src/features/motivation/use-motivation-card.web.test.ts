@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { motivationView } from 'sync-protocol/mutations/motivation/motivation-changes';
 import { useMotivationCard } from './use-motivation-card.ts';
@@ -10,7 +9,6 @@ vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
 it('a card left open is closed on another day: that day’s words are new, and viewed once it is opened', () => {
   const quote = { id: 'words', prompt: 'Words', category: 'focus', isViewed: false } as const;
   const { result, rerender } = renderHook(({ day }) => useMotivationCard(day, quote), {
-    wrapper: MemoryRouter,
     initialProps: { day: '2026-11-25' },
   });
   act(() => result.current.open());

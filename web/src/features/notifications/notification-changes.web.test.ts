@@ -26,7 +26,7 @@ const told = (): Notification => ({
   data: null,
   createdAt: '2026-11-02T12:00:00.000Z',
 });
-const undo = () => shownToast()?.action?.onSelect();
+const undo = () => shownToast()?.action?.onSelect?.();
 const said = () => shownToast()?.title;
 const asked = () => mutate.mock.calls.map(([{ name }, args]) => [name, args]);
 

@@ -102,7 +102,7 @@ it('says that a test has come, or that none came and how it may', async () => {
   await act(() => result.current.test());
   expect(shownToast()).toMatchObject({ title: messages.push.noDevice, tone: 'danger' });
   expect(result.current.state).toBe('lost');
-  await act(async () => shownToast()?.action?.onSelect());
+  await act(async () => shownToast()?.action?.onSelect?.());
   // What brought nothing has made room.
   expect(deeds).toEqual(['off', 'on']);
   expect(result.current.state).toBe('on');

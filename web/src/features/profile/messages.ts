@@ -37,6 +37,11 @@ export const messages = {
     missingText: 'Please fill in all required fields.',
     failed: 'Error',
     failedText: 'Failed to complete profile. Please try again.',
+    offline: { title: 'You are offline', text: 'What you typed is kept. Try again when you have a signal.' },
+    unreachable: {
+      title: 'VolleyPath can’t be reached right now',
+      text: 'What you typed is kept. Try again in a moment.',
+    },
     done: 'Profile Completed!',
     doneText: 'Now pick your first program.',
     doneElsewhere: 'You set up your profile on another device',

@@ -1,10 +1,16 @@
 import { createStore } from '../store.ts';
 
+/** What can be done about it; one that only leads to a screen (`to`) is not offered to whoever is there. */
+export type ToastAction = { label: string } & (
+  | { onSelect: () => void; to?: undefined }
+  | { to: string; onSelect?: undefined }
+);
+
 export interface ToastContent {
   title: string;
   text?: string | undefined;
   tone?: 'plain' | 'success' | 'danger' | undefined;
-  action?: { label: string; onSelect: () => void } | undefined;
+  action?: ToastAction | undefined;
 }
 
 export interface ShownToast extends ToastContent {

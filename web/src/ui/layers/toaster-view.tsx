@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { cx } from '../cx.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { dismissToast, type ShownToast } from './toast-store.ts';
+import { Link } from '../controls/link.tsx';
+import { dismissToast, type ShownToast, type ToastAction } from './toast-store.ts';
 import { useDragAway } from './use-drag-away.ts';
 import { useGoing } from './use-going.ts';
 import { useToastKey, useToastTime } from './use-toast.ts';
@@ -76,18 +78,7 @@ function OneToast({ toast, open, closeLabel, onGone }: OneToastProps) {
         <p className="text-sm font-semibold">{title}</p>
         {text && <p className="text-sm text-on-court-soft">{text}</p>}
       </div>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            action.onSelect();
-            close();
-          }}
-          className="min-h-11 shrink-0 rounded-full px-2 text-sm font-bold text-accent"
-        >
-          {action.label}
-        </button>
-      )}
+      {action && <Action action={action} onDone={close} />}
       <IconButton
         label={closeLabel}
         icon={<X className="size-5" aria-hidden />}
@@ -95,5 +86,31 @@ function OneToast({ toast, open, closeLabel, onGone }: OneToastProps) {
         className="-ml-1 text-on-court hover:bg-court-high"
       />
     </div>
+  );
+}
+
+const ACTION_CLASS = 'flex min-h-11 shrink-0 items-center rounded-full px-2 text-sm font-bold text-accent';
+
+function Action({ action, onDone }: { action: ToastAction; onDone: () => void }) {
+  if (action.to !== undefined) return <Way {...action} onDone={onDone} />;
+  const select = () => {
+    action.onSelect();
+    onDone();
+  };
+  return (
+    <button type="button" onClick={select} className={ACTION_CLASS}>
+      {action.label}
+    </button>
+  );
+}
+
+/** The way to a screen, for as long as the player is somewhere else. */
+function Way({ to, label, onDone }: { to: string; label: string; onDone: () => void }) {
+  const { pathname } = useLocation();
+  if (pathname === to) return null;
+  return (
+    <Link to={to} onClick={onDone} className={ACTION_CLASS}>
+      {label}
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SheetView } from './sheet-view.tsx';
 import { dismissToast, shownToast, toast } from './toast-store.ts';
@@ -101,6 +102,27 @@ test('its action does what it says, once, and takes it away', async () => {
   await showToast('button');
   fireEvent.click(byName('Undo'));
   expect([undo.mock.calls.length, isShown()]).toEqual([1, false]);
+});
+
+test('a way to a screen is there until one is on it', async () => {
+  render(
+    <MemoryRouter initialEntries={['/training']}>
+      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} />
+    </MemoryRouter>,
+  );
+  const say = async () => {
+    toast({ title: 'Started', action: { label: 'Go', to: '/' } });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await act(say);
+  const way = screen.getByRole('link', { name: 'Go' });
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  expect(document.activeElement).toBe(way);
+  fireEvent.click(way);
+  pass(1_000);
+  expect(screen.queryByText('Started')).toBeNull();
+  await act(say);
+  expect([screen.queryByText('Started') !== null, screen.queryByRole('link')]).toEqual([true, null]);
 });
 
 test('a finger drags it away to the right, and no other way', async () => {

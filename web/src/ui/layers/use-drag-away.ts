@@ -22,7 +22,7 @@ export function useDragAway(way: keyof typeof WAYS, onLetGo: () => void) {
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const isControl = event.target instanceof Element && event.target.closest('button');
+      const isControl = event.target instanceof Element && event.target.closest('a, button');
       if (event.pointerType === 'mouse' || isControl) return;
       from.current = at(event);
       box.current = event.currentTarget.closest<HTMLElement>('[data-modal], [data-toast]');

@@ -34,7 +34,7 @@ export function useToastTime(box: Box, open: boolean, close: () => void): void {
   }, [open, box]);
 }
 
-/** F8 leads to a toast's first button; when the toast goes, the focus is where it was before. */
+/** F8 leads to what a toast offers first; when the toast goes, the focus is where it was before. */
 export function useToastKey(box: Box): void {
   useLayoutEffect(() => {
     const toast = box.current;
@@ -45,7 +45,7 @@ export function useToastKey(box: Box): void {
     document.addEventListener(
       'keydown',
       ({ key }) => {
-        if (key === KEY) toast.querySelector('button')?.focus();
+        if (key === KEY) toast.querySelector<HTMLElement>('a, button')?.focus();
       },
       options,
     );

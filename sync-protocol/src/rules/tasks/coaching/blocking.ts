@@ -47,10 +47,10 @@ const reading: CoachingGuide = {
   technique:
     'Reading means moving late but right. Your eyes go from the pass to the setter, then to the hitter: where do they come from, where does the shoulder point? You decide on what you see, not on what you hope. The first step is small and quick, so that you can still change your mind.',
   steps: [
-    'Say aloud what you see: "tight pass", "high outside", "quick".',
+    'Say aloud what you see: “tight pass”, “high outside”, “quick”.',
     'Hold still until the ball leaves the setter or the thrower.',
     'React with a short first step to that side.',
-    "Stop in balance in front of the hitter's arm, not of the ball.",
+    'Stop in balance in front of the hitter’s arm, not of the ball.',
     'Press over and check whether you chose right.',
   ],
   mistakes: [
@@ -87,18 +87,18 @@ const hands: CoachingGuide = {
 
 const close: CoachingGuide = {
   technique:
-    "Two blockers make one wall. The outside blocker sets the place in front of the hitter's arm and waits there, the middle closes until the inner feet nearly touch. Both jump together on one call, and four hands stand side by side without a gap.",
+    'Two blockers make one wall. The outside blocker sets the place in front of the hitter’s arm and waits there, the middle closes until the inner feet nearly touch. Both jump together on one call, and four hands stand side by side without a gap.',
   steps: [
     'The outside blocker chooses the place and calls it.',
     'The middle arrives with a crossover and brakes next to the partner.',
-    'Feet parallel, knees bent, a short "up!" from the outside blocker.',
+    'Feet parallel, knees bent, a short “up!” from the outside blocker.',
     'Jump together, hands over, inner hands close to each other.',
     'Land, and turn towards the ball, each to their own side.',
   ],
   mistakes: [
     'Bumping into the partner: the middle brakes, the outside stands still.',
     'Jumping one after the other: decide who calls.',
-    "A gap in the seam: look for the partner's inner foot as you arrive.",
+    'A gap in the seam: look for the partner’s inner foot as you arrive.',
   ],
   tips: [
     'Alone? Use a chair or a bag as your partner and close next to it.',

@@ -24,7 +24,7 @@ const hit: CoachingGuide = {
 
 const approach: CoachingGuide = {
   technique:
-    'The approach turns speed into height. It starts slow and ends fast: a long reach with the heel first, then the closing foot turned a little inward to brake. The arms go back as far as they can during the long step and throw you upwards. The rhythm sounds like "slow … quick-quick".',
+    'The approach turns speed into height. It starts slow and ends fast: a long reach with the heel first, then the closing foot turned a little inward to brake. The arms go back as far as they can during the long step and throw you upwards. The rhythm sounds like “slow … quick-quick”.',
   steps: [
     'Stand three metres off the net, weight forward, arms loose.',
     'Left (right for left-handers), small and calm, towards the ball.',
@@ -66,7 +66,7 @@ const arm: CoachingGuide = {
 
 const fast: CoachingGuide = {
   technique:
-    "In a quick attack you are in the air before the ball is. The approach is short, straight at the setter's hands, and you jump when the ball arrives there. The arm is already up; the swing is small and fast, more wrist than shoulder. You look for the hands of the block and hit past them.",
+    'In a quick attack you are in the air before the ball is. The approach is short, straight at the setter’s hands, and you jump when the ball arrives there. The arm is already up; the swing is small and fast, more wrist than shoulder. You look for the hands of the block and hit past them.',
   steps: [
     'Start as soon as you see a good pass, close to the setter.',
     'Two or three quick steps, small arm swing, jump on the touch.',

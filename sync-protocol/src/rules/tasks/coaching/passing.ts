@@ -26,7 +26,7 @@ const receive: CoachingGuide = {
   technique:
     'Serve receive begins before the serve: you read the server, call early and are in place when the ball crosses the net. The platform goes out early and tilts towards the setter. Good receivers look bored: small steps, one still contact, and the ball drops by the target.',
   steps: [
-    'Watch the toss and the hand of the server; decide "short" or "deep" early.',
+    'Watch the toss and the hand of the server; decide “short” or “deep” early.',
     'Call the ball loudly, then move with two or three small steps.',
     'Stop with the inside shoulder a little lower, platform towards the setter.',
     'Take the ball in front of you, at the height of the hips.',
@@ -35,11 +35,11 @@ const receive: CoachingGuide = {
   mistakes: [
     'Waiting on flat heels: make a tiny hop as the server hits.',
     'Reaching to the side with the arms only: get a foot outside the ball.',
-    'Silence between two passers: the one who hears nothing calls "mine".',
+    'Silence between two passers: the one who hears nothing calls “mine”.',
   ],
   tips: [
     'No server? Throw the ball high over your shoulder, turn and pass it.',
-    'Choose a target the size of a hoop, not "somewhere in front".',
+    'Choose a target the size of a hoop, not “somewhere in front”.',
   ],
 };
 

@@ -93,7 +93,7 @@ const quick: CoachingGuide = {
     'See the hitter with the corner of the eye.',
     'Release with the fingers and wrists, arms nearly straight.',
     'Put the ball a hand above the tape, an arm length from you.',
-    'Ask for one word after each: "high", "low" or "good".',
+    'Ask for one word after each: “high”, “low” or “good”.',
   ],
   mistakes: [
     'Pushing the ball at the hitter: let it rise and let the hitter come to it.',

@@ -3,6 +3,7 @@ import { experimental_createQueryPersister } from '@tanstack/react-query-persist
 import { activePhone, onPhoneChange } from '#data/store/active-phone.ts';
 import { syncState } from '#data/sync/sync-state.ts';
 import { ApiError } from '../calls/api-error.ts';
+import { hasNoWay } from '../network.ts';
 
 const MINUTE_MS = 60_000;
 /** How old a fetched screen may be and still be shown offline, with its age. */
@@ -85,7 +86,7 @@ queryClient.mount();
 let wasCutOff = false;
 syncState.subscribe(() => {
   const state = syncState.get();
-  if (state === 'offline') wasCutOff = true;
+  if (hasNoWay()) wasCutOff = true;
   if (state !== 'synced' || !wasCutOff) return;
   wasCutOff = false;
   void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });

@@ -273,7 +273,7 @@ it('is asked for again when sync comes through after a loss of which the browser
   const { result } = ask();
   await waitFor(() => expect(result.current.isError).toBe(true));
   queryFn.mockResolvedValue(['news']);
-  for (const state of ['sending', 'synced', 'offline', 'sending'] as const) syncState.set(state);
+  for (const state of ['sending', 'synced', 'unreachable', 'sending'] as const) syncState.set(state);
   expect(queryFn).toHaveBeenCalledOnce();
   act(() => syncState.set('synced'));
   await waitFor(() => expect(result.current.data).toEqual(['news']));

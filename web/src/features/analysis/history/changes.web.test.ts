@@ -45,7 +45,7 @@ async function aKept(): Promise<Analysis> {
 }
 
 /** Taps on the toast that a deletion leaves. */
-const undo = () => shownToast()?.action?.onSelect();
+const undo = () => shownToast()?.action?.onSelect?.();
 
 describe('what is found in a file', () => {
   it('is kept once, however often it is asked for', async () => {

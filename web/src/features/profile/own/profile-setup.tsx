@@ -13,7 +13,8 @@ import { currentSession } from '#data/session/session-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Logo } from '#ui/icons/logo.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
-import { dismissComplaint, toast } from '#ui/layers/toast-store.ts';
+import { dismissComplaint, toast, type ToastContent } from '#ui/layers/toast-store.ts';
+import { Toaster } from '#ui/layers/toaster.tsx';
 import { messages } from '../messages.ts';
 import { adoptedZone } from './edit-fields.ts';
 import { setupBody, setupIssues, type SetupFields } from './setup-fields.ts';
@@ -35,6 +36,8 @@ export function ProfileSetup({ user, signOut }: ProfileSetupProps) {
   useEffect(() => {
     if (isComplete) goOn().catch(() => undefined);
   }, [isComplete]);
+  // To be there when it has to tell of a lost connection.
+  useEffect(() => void Toaster.fetch(), []);
   useEffect(() => {
     if (start) return;
     const standing = fieldsOf(user);
@@ -77,7 +80,7 @@ function Setup({ start, user }: { start: SetupFields; user: CurrentUser }) {
           if (await goOn()) return toast({ title: text.doneElsewhere, tone: 'success' });
           // The server has said it, but could not be asked who the player is now.
           toast({ title: text.failed, text: text.failedText, tone: 'danger' });
-        } else toast({ title: text.failed, text: whyRefused(thrown), tone: 'danger' });
+        } else toast(whyFailed(thrown));
         throw thrown;
       }
       await keepDraft(SETUP_DRAFT, {});
@@ -133,8 +136,11 @@ function fieldsOf(user: CurrentUser): SetupFields {
   };
 }
 
-function whyRefused(thrown: unknown): string {
+function whyFailed(thrown: unknown): ToastContent {
+  // Nothing went wrong here: it only has to wait.
+  if (isOffline(thrown)) return navigator.onLine ? text.unreachable : text.offline;
   // What the server itself says of it helps only where the player can mend it.
   const isTold = thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
-  return isTold && !isOffline(thrown) && thrown.message ? thrown.message : text.failedText;
+  const why = isTold && thrown.message ? thrown.message : text.failedText;
+  return { title: text.failed, text: why, tone: 'danger' };
 }

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { newId, type UserId } from 'sync-protocol/ids';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { keepDraft, readDraft } from '#data/drafts/drafts.ts';
 import { SETUP_DRAFT } from '#data/drafts/unsaved.ts';
-import { ApiError } from '#data/server/calls/api-error.ts';
+import { ApiError, offline } from '#data/server/calls/api-error.ts';
 import { completeProfile, refreshUser, type CurrentUser } from '#data/session/session.ts';
 import { session, SIGNED_OUT } from '#data/session/session-store.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
@@ -87,6 +87,21 @@ it('keeps what was typed where the server could not be asked who was faster', as
   vi.mocked(refreshUser).mockResolvedValue();
   await submit('UTC');
   await waitFor(() => expect(shownToast()).toMatchObject({ tone: 'danger', text: text.failedText }));
+  expect(await readDraft(SETUP_DRAFT)).toMatchObject({ firstName: 'Bea' });
+});
+
+it.each([
+  ['no connection', false, text.offline],
+  ['a server that can’t be reached', true, text.unreachable],
+] as const)('with %s says just that, and keeps what was typed', async (_, isConnected, said) => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected);
+  onTestFinished(() => isOnline.mockRestore());
+  await keepDraft(SETUP_DRAFT, { firstName: 'Bea' });
+  vi.mocked(completeProfile).mockRejectedValueOnce(offline());
+  await submit('UTC');
+  await waitFor(() => expect(shownToast()).toMatchObject(said));
+  expect(shownToast()?.tone).not.toBe('danger');
+  expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Bea');
   expect(await readDraft(SETUP_DRAFT)).toMatchObject({ firstName: 'Bea' });
 });
 

@@ -25,7 +25,7 @@ export const messages = {
     back: 'Back',
     done: 'Thank you. Your report was sent.',
     failed: 'Couldn’t send your report',
-    offline: 'You’re offline. What you write stays here: send it once you’re back online.',
+    offline: 'A report needs a connection. What you write stays here: send it once there is one.',
   },
   blockForm: {
     title: (name: string) => `Block ${name}?`,

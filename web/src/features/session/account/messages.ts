@@ -119,8 +119,8 @@ export const messages = {
     othersSignedOut: (count: number) =>
       count === 1 ? 'One other device was logged out' : `${count} other devices were logged out`,
     failedTitle: 'Couldn’t load your devices',
-    offlineTitle: 'You are offline',
-    offlineText: 'You’ll see your devices when you’re online.',
+    offlineTitle: 'Seeing your devices needs a connection',
+    offlineText: 'Come back when you’re online.',
   },
   signOut: {
     action: 'Log Out',
@@ -151,7 +151,7 @@ export const messages = {
         .join(' ');
     },
     send: (count: number) => `Send ${them(count)} first`,
-    sendOffline: 'You’re offline: that needs a connection.',
+    sendOffline: 'That needs a connection.',
     logIn: 'Log in again',
     logInDetail: (count: number) =>
       `Your login has run out. Log in, and ${count === 1 ? 'it’s' : 'they’re'} sent.`,

@@ -5,6 +5,7 @@ export const messages = {
   title: 'Privacy',
   profile: 'Profile',
   start: 'Start page',
+  signUp: 'Sign Up',
   lead: 'For players and their parents, in plain words.',
   parts: [
     {

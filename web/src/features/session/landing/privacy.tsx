@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useSignInWays } from '../sign-in/sign-in-ways.ts';
 import { useSession } from '#data/session/session.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
@@ -13,7 +14,7 @@ export function Privacy() {
     <div className="pt-(--safe-top)">
       <Page
         title={text.title}
-        above={<BackLink to={isIn ? '/profile' : '/'}>{isIn ? text.profile : text.start}</BackLink>}
+        above={isIn ? <BackLink to="/profile">{text.profile}</BackLink> : <GuestsBack />}
         detail={text.lead}
         width="text"
       >
@@ -25,6 +26,16 @@ export function Privacy() {
         </div>
       </Page>
     </div>
+  );
+}
+
+/** Who looked in while signing up goes on there, where what they typed still stands. */
+function GuestsBack() {
+  const state: unknown = useLocation().state;
+  return state === '/signup' ? (
+    <BackLink to="/signup">{text.signUp}</BackLink>
+  ) : (
+    <BackLink to="/">{text.start}</BackLink>
   );
 }
 

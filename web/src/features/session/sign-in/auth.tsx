@@ -30,6 +30,7 @@ export function Auth() {
       {tab === '/signup' && (
         <Link
           to="/privacy"
+          state={pathname}
           className="mt-4 inline-flex min-h-11 items-center self-center text-sm text-ink-soft underline underline-offset-4"
         >
           {messages.signUp.privacy}

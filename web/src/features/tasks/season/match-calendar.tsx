@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { dayInWords, monthInShort, weekdayInShort } from '#ui/format.ts';
 import { saveDay } from './season-changes.ts';
 import { messages } from './season-messages.ts';
+import { DAY_CLASS, WEEK_CLASS } from './week-row.ts';
 
 const text = messages.season;
 const WEEKS = 5;
@@ -18,12 +19,12 @@ export function MatchCalendar({ today, season }: { today: string; season: Season
     <section aria-label={text.calendar} className="mt-5">
       <h3 className="text-sm font-semibold text-ink-soft">{text.calendar}</h3>
       <p className="mt-0.5 mb-2 text-xs text-ink-soft">{text.calendarHint}</p>
-      <div aria-hidden className="mb-1 grid grid-cols-7 gap-1 text-center text-xs text-ink-soft">
+      <div aria-hidden className={cx(WEEK_CLASS, 'mb-1 text-center text-xs text-ink-soft')}>
         {days.slice(0, 7).map((day) => (
           <span key={day}>{weekdayInShort(day).slice(0, 2)}</span>
         ))}
       </div>
-      <ul className="grid grid-cols-7 gap-1">
+      <ul className={WEEK_CLASS}>
         {days.map((day) => (
           <li key={day}>
             <Day {...{ day, today, season }} />
@@ -48,21 +49,22 @@ function Day({ day, today, season }: { day: string; today: string; season: Seaso
       aria-current={day === today ? 'date' : undefined}
       disabled={day < today}
       onClick={() => void saveDay(day, otherKind(season, day), today)}
-      className={cx(
-        'pressable numerals flex min-h-11 w-full flex-col items-center justify-center rounded-md border-2 text-sm leading-tight disabled:opacity-35',
-        kind === 'match' && 'accent-bar font-bold text-on-accent',
-        kind === 'practice' && 'border-ink-soft bg-well font-semibold',
-        kind === 'free' && 'border-transparent bg-well text-ink-soft',
-        day === today && 'underline underline-offset-4',
-      )}
+      className={cx(DAY_CLASS, 'disabled:opacity-35')}
     >
       <span className="sr-only">{text.day(dayInWords(day), kind)}</span>
-      {isFirst && (
-        <span aria-hidden className="text-[0.625rem]">
-          {monthInShort(day.slice(0, 7))}
-        </span>
-      )}
-      <span aria-hidden>{dayOfMonth(day)}</span>
+      <span
+        aria-hidden
+        className={cx(
+          'numerals flex min-h-11 flex-col items-center justify-center rounded-md border-2 text-sm leading-tight',
+          kind === 'match' && 'accent-bar font-bold text-on-accent',
+          kind === 'practice' && 'border-ink-soft bg-well font-semibold',
+          kind === 'free' && 'border-transparent bg-well text-ink-soft',
+          day === today && 'underline underline-offset-4',
+        )}
+      >
+        {isFirst && <span className="text-[0.625rem]">{monthInShort(day.slice(0, 7))}</span>}
+        <span>{dayOfMonth(day)}</span>
+      </span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { addDays, weekStart } from 'sync-protocol/rules/training-day';
 import { cx } from '#ui/cx.ts';
 import { weekdayInShort } from '#ui/format.ts';
+import { DAY_CLASS, WEEK_CLASS } from './week-row.ts';
 
 interface WeekdaysProps {
   label: string;
@@ -17,7 +18,7 @@ export function Weekdays({ label, days, onChange }: WeekdaysProps) {
   return (
     <fieldset className="mt-4">
       <legend className="mb-2 text-sm font-semibold text-ink-soft">{label}</legend>
-      <div className="grid grid-cols-7 gap-1">
+      <div className={WEEK_CLASS}>
         {[0, 1, 2, 3, 4, 5, 6].map((weekday) => {
           const day = addDays(SOME_MONDAY, weekday);
           const isOn = days.includes(weekday);
@@ -27,13 +28,18 @@ export function Weekdays({ label, days, onChange }: WeekdaysProps) {
               type="button"
               aria-pressed={isOn}
               onClick={() => onChange(isOn ? days.filter((one) => one !== weekday) : [...days, weekday])}
-              className={cx(
-                'pressable min-h-11 rounded-md text-xs font-semibold',
-                isOn ? 'bg-ink text-bg' : 'bg-well text-ink-soft hover:text-ink',
-              )}
+              className={DAY_CLASS}
             >
               <span className="sr-only">{weekdayInShort(day)}</span>
-              <span aria-hidden>{weekdayInShort(day).slice(0, 2)}</span>
+              <span
+                aria-hidden
+                className={cx(
+                  'flex min-h-11 items-center justify-center rounded-md text-xs font-semibold',
+                  isOn ? 'bg-ink text-bg' : 'bg-well text-ink-soft hover:text-ink',
+                )}
+              >
+                {weekdayInShort(day).slice(0, 2)}
+              </span>
             </button>
           );
         })}

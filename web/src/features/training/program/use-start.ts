@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { UserRegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
@@ -43,11 +42,10 @@ export function useStart(programs: Programs | undefined, texts: StartTexts = mes
   /** Why the last start failed; for development builds. */
   const [lastError, setLastError] = useState<string | null>(null);
   const active = programs?.active ?? [];
-  const navigate = useNavigate();
 
   const startFresh = async (regimen: Startable, said = texts, leaving?: UserRegimen) => {
     const as = programs?.nextIn(regimen.id) ?? newId<UserRegimenId>();
-    setLastError(await enrolIn(regimen, as, said, () => void navigate('/'), leaving));
+    setLastError(await enrolIn(regimen, as, said, leaving));
   };
 
   const place = async (regimen: Startable, restores: UserRegimen | null, said = texts) => {
@@ -114,7 +112,6 @@ async function enrolIn(
   { id }: Startable,
   userRegimenId: UserRegimenId,
   texts: StartTexts,
-  showTasks: () => void,
   leaving?: UserRegimen,
 ): Promise<string | null> {
   const start = () => mutate(userRegimenStart, { userRegimenId, regimenId: id });
@@ -122,7 +119,7 @@ async function enrolIn(
   if (result.ok) {
     const when = FIRST_DRILLS_TEXT[await firstDrillsOf(userRegimenId)];
     const text = texts.startedText === undefined ? when : `${texts.startedText} ${when}`;
-    const action = { label: messages.showTasks, onSelect: showTasks };
+    const action = { label: messages.showTasks, to: '/' };
     toast({ title: texts.started, text, tone: 'success', action });
     return null;
   }

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import type { RegimenId, UserRegimenId } from 'sync-protocol/ids';
@@ -27,7 +26,6 @@ vi.mock(import('#data/rows/first-drills.ts'), async (original) => ({
 
 beforeEach(() => void phone.mutate.mockReset().mockResolvedValue({ ok: true, points: 0 }));
 
-const wrapper = MemoryRouter;
 const enrolment = (name: string) => ({ id: newId(), regimenId: newId<RegimenId>(), name }) as UserRegimen;
 const startable = ({ regimenId: id, name }: UserRegimen) => ({ id, name });
 
@@ -47,7 +45,7 @@ it.each([
   ],
 ])('says %s that a program is active already', (_, texts, said) => {
   const running = enrolment('Float');
-  const { result } = renderHook(() => useStart(programs({ active: [running] }), texts), { wrapper });
+  const { result } = renderHook(() => useStart(programs({ active: [running] }), texts));
   act(() => result.current.start(startable(running)));
   expect(shownToast()).toMatchObject({ title: 'Error', text: said, tone: 'danger' });
   expect(result.current.question).toBeNull();
@@ -61,7 +59,7 @@ it.each(['today', 'easy', 'later'] as const)(
   'says when the drills of a started program come: %s',
   async (drills) => {
     first.drills = drills;
-    const { result } = renderHook(() => useStart(programs({})), { wrapper });
+    const { result } = renderHook(() => useStart(programs({})));
     await act(async () => result.current.start(startable(enrolment('Float'))));
     expect(shownToast()).toMatchObject({ title: messages.start.started, text: FIRST_DRILLS_TEXT[drills] });
     const said = { ...messages.start, startedText: 'So it begins!' };
@@ -71,7 +69,7 @@ it.each(['today', 'easy', 'later'] as const)(
 );
 
 it('starts a program under the id that other phones of the player find', async () => {
-  const { result } = renderHook(() => useStart(programs({})), { wrapper });
+  const { result } = renderHook(() => useStart(programs({})));
   await act(async () => result.current.start(startable(enrolment('Float'))));
   expect(phone.mutate.mock.lastCall?.[1]).toMatchObject({ userRegimenId: NEXT });
 });
@@ -79,7 +77,7 @@ it('starts a program under the id that other phones of the player find', async (
 it('asks about archived progress first, and then for room', () => {
   const active = [enrolment('One'), enrolment('Two'), enrolment('Three')];
   const archived = enrolment('Old');
-  const { result } = renderHook(() => useStart(programs({ active, archived: [archived] })), { wrapper });
+  const { result } = renderHook(() => useStart(programs({ active, archived: [archived] })));
   act(() => result.current.start(startable(archived)));
   expect(result.current.question).toMatchObject({ kind: 'startedBefore', archived });
   act(() => void result.current.place(startable(archived), archived));
@@ -97,7 +95,7 @@ describe('a swap', () => {
   /** Swaps; each of these is what the phone says to a change, the last ones go through. Answers what was changed. */
   const swap = async (restores: UserRegimen | null, ...said: MutateResult[]) => {
     for (const one of said) phone.mutate.mockResolvedValueOnce(one);
-    const { result } = renderHook(() => useStart(programs({ active })), { wrapper });
+    const { result } = renderHook(() => useStart(programs({ active })));
     await act(async () => result.current.place(startable(restores ?? enrolment('Float')), restores));
     await act(async () => result.current.swap(leaving));
     return phone.mutate.mock.calls.map(([{ name }]) => name);
@@ -119,7 +117,7 @@ describe('a swap', () => {
   it('of a program just made says that it was made once the player has decided, and in its words', async () => {
     const said = { ...messages.start, started: 'Made', startedText: 'It runs!', waitsText: 'It waits.' };
     const asked = async () => {
-      const { result } = renderHook(() => useStart(programs({ active })), { wrapper });
+      const { result } = renderHook(() => useStart(programs({ active })));
       const before = shownToast();
       await act(async () => result.current.place(startable(enrolment('Own')), null, said));
       expect(shownToast()).toBe(before);
