@@ -72,15 +72,25 @@ export function topPlayers(kysely: Queryable, board: Board, limit: number) {
     .execute();
 }
 
-/** How many players have how many points in a window, most points first. */
-export function pointCounts(kysely: Queryable, board: Board) {
+/** Each number of points that somebody has in a window, most first, and at the same place how many players have it. */
+export interface PointCounts {
+  points: number[];
+  players: number[];
+}
+
+/** As two arrays in one row: rows by the ten thousand would keep the server from everybody else while they are read. */
+export async function pointCounts(kysely: Queryable, board: Board): Promise<PointCounts> {
   const { points } = placeOf(board);
-  return contestants(kysely, board)
+  const counts = contestants(kysely, board)
     .select(`${points} as points`)
     .select((of) => of.fn.countAll<number>().as('players'))
-    .groupBy(points)
-    .orderBy(points, 'desc')
-    .execute();
+    .groupBy(points);
+  const ordered = (column: 'points' | 'players') =>
+    sql<number[]>`coalesce(json_agg(${sql.ref(column)} order by points desc), '[]')`.as(column);
+  return kysely
+    .selectFrom(counts.as('counts'))
+    .select([ordered('points'), ordered('players')])
+    .executeTakeFirstOrThrow();
 }
 
 /** What the gate has to know of a player, and what a board shows of them, of the table `u`. */

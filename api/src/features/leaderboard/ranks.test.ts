@@ -1,14 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import type { PointCounts } from './queries.ts';
 import { Ranks } from './ranks.ts';
 
-type Counts = { points: number; players: number }[];
-
-const COUNTS: Counts = [
-  { points: 60, players: 1 },
-  { points: 40, players: 2 },
-  { points: 20, players: 3 },
-];
-const read = () => vi.fn<() => Promise<Counts>>(async () => COUNTS);
+const COUNTS: PointCounts = { points: [60, 40, 20], players: [1, 2, 3] };
+const read = () => vi.fn<() => Promise<PointCounts>>(async () => COUNTS);
 
 test('equal points share a rank, and the next one counts them all', async () => {
   const ranks = new Ranks();
@@ -39,11 +34,11 @@ test('what could not be read is asked for again by the next one', async () => {
 test('while people keep asking a window is read anew beside the old one, and nobody waits', async () => {
   const ranks = new Ranks();
   await ranks.rankOf('daily', 20, 0, read());
-  const slow = Promise.withResolvers<Counts>();
-  const renewed = vi.fn<() => Promise<Counts>>(() => slow.promise);
+  const slow = Promise.withResolvers<PointCounts>();
+  const renewed = vi.fn<() => Promise<PointCounts>>(() => slow.promise);
   for (const now of [20_000, 29_999]) expect(await ranks.rankOf('daily', 20, now, renewed)).toBe(4);
   expect(renewed).toHaveBeenCalledTimes(1);
-  slow.resolve([{ points: 60, players: 9 }]);
+  slow.resolve({ points: [60], players: [9] });
   await expect.poll(() => ranks.rankOf('daily', 20, 29_999, read())).toBe(10);
   // It counts from when it was asked for.
   const later = read();
@@ -63,9 +58,9 @@ test('what could not be read anew leaves the old one until it is too old', async
 
 test('nothing older than half a minute is told, however long reading takes, nor read twice at once', async () => {
   const ranks = new Ranks();
-  const reads: PromiseWithResolvers<Counts>[] = [];
+  const reads: PromiseWithResolvers<PointCounts>[] = [];
   const slowly = () => {
-    const one = Promise.withResolvers<Counts>();
+    const one = Promise.withResolvers<PointCounts>();
     reads.push(one);
     return one.promise;
   };
@@ -84,7 +79,7 @@ test('nothing older than half a minute is told, however long reading takes, nor 
   const waiting = [look(30_000), look(45_000)];
   await settled();
   expect([told.length, reads.length]).toEqual([3, 2]);
-  reads[1]?.resolve([{ points: 60, players: 9 }]);
+  reads[1]?.resolve({ points: [60], players: [9] });
   await Promise.all(waiting);
   expect(told.slice(3)).toEqual([10, 10]);
 

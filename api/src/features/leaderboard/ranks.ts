@@ -1,3 +1,5 @@
+import type { PointCounts } from './queries.ts';
+
 /** How old a rank may be. */
 const MAX_AGE_MS = 30_000;
 /** From this age on a window is read anew beside what is kept: reading has the rest of the time until somebody waits for it. */
@@ -14,8 +16,6 @@ interface Distribution {
   above: number[];
   players: number;
 }
-
-type Counts = readonly { points: number; players: number }[];
 
 /**
  * Ranks of players from memory: a window's distribution of points is read three times a minute at most, however many ask,
@@ -34,7 +34,7 @@ export class Ranks {
     window: string,
     points: number,
     now: number,
-    read: () => Promise<Counts>,
+    read: () => Promise<PointCounts>,
   ): Promise<number | null> {
     const distribution = await this.#distribution(window, now, read);
     return points > 0 ? 1 + playersAbove(distribution, points) : null;
@@ -43,7 +43,7 @@ export class Ranks {
   #distribution(
     window: string,
     now: number,
-    read: () => Promise<Counts>,
+    read: () => Promise<PointCounts>,
   ): Distribution | Promise<Distribution> {
     const kept = this.#kept.get(window);
     // How old something from the future is nobody knows: the clock was set back.
@@ -56,7 +56,7 @@ export class Ranks {
     return kept;
   }
 
-  #read(window: string, now: number, read: () => Promise<Counts>): Promise<Distribution> {
+  #read(window: string, now: number, read: () => Promise<PointCounts>): Promise<Distribution> {
     const reading = distributionAt(now, read)
       .then((one) => this.#keep(window, one))
       .finally(() => this.#reading.delete(window));
@@ -73,18 +73,18 @@ export class Ranks {
   }
 }
 
-async function distributionAt(readAt: number, read: () => Promise<Counts>): Promise<Distribution> {
+async function distributionAt(readAt: number, read: () => Promise<PointCounts>): Promise<Distribution> {
   return { readAt, ...summedUp(await read()) };
 }
 
-function summedUp(counts: Counts): Omit<Distribution, 'readAt'> {
+function summedUp({ points, players: counts }: PointCounts): Omit<Distribution, 'readAt'> {
   let players = 0;
-  const above = counts.map((one) => {
+  const above = counts.map((count) => {
     const before = players;
-    players += one.players;
+    players += count;
     return before;
   });
-  return { points: counts.map((one) => one.points), above, players };
+  return { points, above, players };
 }
 
 /** Players with more points: found by halving, the points are in descending order. */

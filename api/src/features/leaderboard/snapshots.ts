@@ -126,14 +126,14 @@ function boardsAt(now: number): Board[] {
 
 async function snapshotOf(kysely: Queryable, board: Board, now: number): Promise<BoardSnapshot> {
   const top = await topPlayers(kysely, board, KEPT);
-  const counts = await pointCounts(kysely, board);
+  const { players } = await pointCounts(kysely, board);
   const pauses = await pausesOfAll(
     kysely,
     top.map(({ id }) => id),
   );
   return {
     ...board,
-    players: counts.reduce((sum, { players }) => sum + players, 0),
+    players: players.reduce((sum, count) => sum + count, 0),
     top: top.map(({ id, points, ...stats }) => ({
       id,
       points,

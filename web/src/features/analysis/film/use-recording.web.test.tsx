@@ -200,7 +200,7 @@ it('finds a film whose page, closed a moment ago, lets go of it only now', async
   const keeper = new FilmKeeper(() => undefined);
   for (const piece of PIECES) keeper.add(piece, 3);
   await keeper.end();
-  let held = [{ name: nameOf(keeper.at) }];
+  let held = [{ name: nameOf(keeper.at), mode: 'exclusive' }];
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   Object.defineProperty(navigator, 'locks', {

@@ -22,7 +22,7 @@ vi.mock('#data/live/teams.ts', () => ({
 }));
 vi.mock('#data/sync/sync-status.ts', () => ({ useIsWaiting: () => (id: string) => held.waiting === id }));
 const sync = createStore<SyncState>('synced');
-vi.mock('#data/sync/first-pull.ts', () => ({
+vi.mock('#data/sync/sync-state.ts', () => ({
   useSyncState: () => useSyncExternalStore(sync.subscribe, sync.get),
 }));
 vi.mock('../use-faces.ts', () => ({ useFaces: () => ({}) }));
