@@ -60,15 +60,31 @@ function preparingClient(client: pg.PoolClient, names: StatementNames): Postgres
     if (typeof text !== 'string') throw new Error('cursors are not used');
     const name = parameters.length > 0 ? names.nameOf(text) : undefined;
     const values = [...parameters];
-    if (name === undefined) return client.query({ text, values });
+    if (name === undefined) return ask(client, { text, values });
     const isAlone = client.getTransactionStatus() === 'I';
-    return client.query({ text, values, name }).catch((error: unknown) => {
+    return ask(client, { text, values, name }).catch((error: unknown) => {
       if (!isOutdatedPlan(error)) throw error;
       names.outdated(text, name);
       // What is part of a transaction can only be run again with all of it.
       if (!isAlone) throw error;
-      return client.query({ text, values });
+      return ask(client, { text, values });
     });
   }
   return { query, release: (destroy) => client.release(destroy) };
+}
+
+/**
+ * Asks by a callback. Each promise of the driver's own holds on to the query after it, once the collector has moved one to
+ * the old generation: whatever was read then outlives its use, is copied, and stops the server for milliseconds.
+ */
+async function ask(client: pg.PoolClient, config: pg.QueryConfig): Promise<pg.QueryResult> {
+  try {
+    return await new Promise((resolve, reject) => {
+      client.query(config, (error, result) => (error ? reject(error) : resolve(result)));
+    });
+  } catch (error) {
+    // From here it leads to who asked; it came from the socket.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
 }
