@@ -7,7 +7,7 @@ import { activeUserId } from '../session/stored-session.ts';
 import type { Background } from './background.ts';
 import { createSyncLoop, type SyncLoop } from './sync-loop.ts';
 import type { Outcome } from './sync-once.ts';
-import { reportSyncState, syncState, type SyncState } from './sync-state.ts';
+import { reportSyncState, syncState } from './sync-state.ts';
 
 const EVERY_MS = 60_000;
 /** While the server tells of what is new, only each so many minutes: for what it may have failed to tell. */
@@ -95,12 +95,7 @@ function report(what: 'sending' | Outcome): void {
   if (what === 'sending') return reportSyncState('sending');
   tellEnded?.();
   if (what.state === 'signedOut' || what.state === 'updateNeeded') paused = what.state;
-  reportSyncState(stateAfter(what));
-}
-
-function stateAfter({ state }: Outcome): SyncState {
-  if (state === 'failed') return 'waiting';
-  return state === 'offline' && navigator.onLine ? 'unreachable' : state;
+  reportSyncState(what.state === 'failed' ? 'waiting' : what.state);
 }
 
 /** What wakes sync besides taps (S7.2). */

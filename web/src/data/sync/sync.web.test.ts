@@ -7,7 +7,7 @@ import { mutateOn } from '../rows/mutate-on.ts';
 import { withSessionLock } from '../session/session-lock.ts';
 import { storeSession } from '../session/stored-session.ts';
 import { flushNow, resumeSync, startSync, stopSync, syncAfter, wakeSync } from './sync.ts';
-import { syncState } from './sync-state.ts';
+import { reportSyncState, syncState } from './sync-state.ts';
 import { UserDb } from '../store/db.ts';
 import { userOf } from '../testing/door.ts';
 import { fakeLocks } from '../testing/fake-locks.ts';
@@ -287,10 +287,23 @@ it.each([
   await vi.waitFor(() => expect(syncState.get()).toBe(state));
 });
 
+it('another tab, of an older version maybe, hears a word that it knows, and finds out for itself what it means', async () => {
+  const tab = new BroadcastChannel('volleypath:sync');
+  onTestFinished(() => tab.close());
+  const heard = new Promise((resolve) => tab.addEventListener('message', ({ data }) => resolve(data)));
+  reportSyncState('offline');
+  expect([await heard, syncState.get()]).toEqual(['offline', 'unreachable']);
+  reportSyncState('synced');
+  tab.postMessage('offline');
+  await becomes('unreachable');
+});
+
 it('the cloud says offline in the moment in which the browser does, without a call that fails first', async () => {
   startSync(phone);
   await becomes('synced');
   const asked = calls.length;
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => isOnline.mockRestore());
   dispatchEvent(new Event('offline'));
   expect(syncState.get()).toBe('offline');
   expect(calls).toHaveLength(asked);
