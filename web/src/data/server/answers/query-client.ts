@@ -85,11 +85,12 @@ queryClient.mount();
 /** Whether sync has found no way since it last came through: of such a loss the browser knows nothing. */
 let wasCutOff = false;
 syncState.subscribe(() => {
-  const state = syncState.get();
   if (hasNoWay()) wasCutOff = true;
-  if (state !== 'synced' || !wasCutOff) return;
+  if (syncState.get() !== 'synced') return;
+  // What failed just as sync came through would else wait for the player's own try.
+  const due = wasCutOff ? { stale: true } : { predicate: hasFailedForNow };
   wasCutOff = false;
-  void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
+  void queryClient.refetchQueries({ type: 'active', ...due }, { cancelRefetch: false });
 });
 
 /** For what is private to the account and true only now: it goes with the screen that asked for it. */
@@ -121,6 +122,10 @@ function askAnew(): void {
 }
 
 /** Not a refusal, nor what hung until nobody waits any longer; and nothing where the browser itself knows no way. */
+function hasFailedForNow({ state: { error } }: Query): boolean {
+  return error !== null && isWorthRetrying(error);
+}
+
 function isWorthRetrying(error: unknown): boolean {
   const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return navigator.onLine && !isFinal;

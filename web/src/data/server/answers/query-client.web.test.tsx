@@ -278,3 +278,19 @@ it('is asked for again when sync comes through after a loss of which the browser
   act(() => syncState.set('synced'));
   await waitFor(() => expect(result.current.data).toEqual(['news']));
 });
+
+it('that failed for now is asked for again each time sync comes through; one that was refused is not', async () => {
+  queryFn.mockRejectedValue(new ApiError(404, 'not_found', 'away'));
+  const { result } = ask();
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  syncState.set('sending');
+  act(() => syncState.set('synced'));
+  expect(queryFn).toHaveBeenCalledOnce();
+  goOffline();
+  await act(() => result.current.refetch());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  queryFn.mockResolvedValue(['news']);
+  syncState.set('sending');
+  act(() => syncState.set('synced'));
+  await waitFor(() => expect(result.current.data).toEqual(['news']));
+});
