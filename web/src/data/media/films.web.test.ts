@@ -34,7 +34,10 @@ interface Lock {
   go: () => void;
 }
 
-/** Locks as a browser gives them: in turns, together to those who share one; whoever has nothing to do with one seems to hold it a moment longer. */
+/**
+ * Locks as a browser gives them: in turns, together to those who share one; whoever has nothing to do with one seems to
+ * hold it a moment longer.
+ */
 function lockManager() {
   const held: Lock[] = [];
   const pending: Lock[] = [];

@@ -19,8 +19,8 @@ const IS_DUE = sql<boolean>`result = 'won' and not is_rewarded`;
 
 /**
  * A win counts for everybody of the team that won who was in it from the beginning to the end: in their stats, and for
- * the badges of it. It is what they did themselves, so it stays theirs when they leave afterwards, or when the team goes. One player
- * after the other, so that nobody's own push and this one wait for each other.
+ * the badges of it. It is what they did themselves, so it stays theirs when they leave afterwards, or when the team goes.
+ * One player after the other, so that nobody's own push and this one wait for each other.
  */
 export async function rewardWinners(deps: CloseDeps): Promise<void> {
   const winners = await deps.db.kysely
