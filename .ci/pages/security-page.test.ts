@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const PASSED_BY = ['node_modules', '.git', 'dist', 'coverage', '.data', 'test-results'];
 const PAGE = ['security', 'asvs']
   .map((name) => readFileSync(join(ROOT, `docs/${name}.md`), 'utf8'))
