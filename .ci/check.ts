@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { PACE } from './pace.ts';
 import { quickSteps } from './quick.ts';
+import { ROOT } from './root.ts';
 import { runSideBySide } from './run-step.ts';
 import { groupsOf, STEPS } from './steps.ts';
 import { closingLine, type Outcome, secondTries, sum } from './tally.ts';
@@ -11,7 +12,6 @@ import { closingLine, type Outcome, secondTries, sum } from './tally.ts';
 // names begin so, `pnpm check quick` what the changes since main touch. A step that fails does not stop the others; the
 // last line counts the tests of them all.
 
-const ROOT = dirname(import.meta.dirname);
 const wanted = process.argv.slice(2);
 const steps =
   wanted.join() === 'quick'

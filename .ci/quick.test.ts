@@ -1,9 +1,8 @@
 import { globSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { JOURNEYS, journeysFor, quickSteps } from './quick.ts';
-
-const ROOT = dirname(import.meta.dirname);
+import { ROOT } from './root.ts';
 
 const stepsFor = (...changed: string[]) =>
   Object.fromEntries(quickSteps(ROOT, changed).map(({ name, args }) => [name, args.join(' ')]));

@@ -57,7 +57,7 @@ export const STEPS: Step[] = [
   ...LITTLE_TESTED.map(unitTests).map(onOneProcessor),
   ...TESTED.map(unitTests),
   { ...tool('build', 'vite', 'build'), folder: 'web' },
-  tool('bundle size', 'node', '.ci/bundle-size.ts'),
+  tool('bundle size', 'node', '.ci/bundle/bundle-size.ts'),
   tool('web apis', 'node', 'web/build/check-apis.ts'),
   {
     name: 'journeys',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { PACE } from '../.ci/pace.ts';
-import { hireCaretaker } from 'api/src/testing/caretaker.ts';
+import { hireCaretaker } from 'api/src/testing/machine/caretaker.ts';
 import { expectAccessible } from './harness/looks/accessibility.ts';
 import { hearComplaints } from './harness/looks/complaints.ts';
 import { type Account, signIn, signUp } from './harness/player/account.ts';

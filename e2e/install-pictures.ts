@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from 'api/src/demo/load.ts';
-import { freePort } from 'api/src/testing/databases/free-port.ts';
+import { freePort } from 'api/src/testing/machine/free-port.ts';
 import { INSTALL_PICTURES, PICTURE_SIZES } from '../web/build/manifest.ts';
 import { BROWSER_ARGS, findShell } from './harness/phone/browser.ts';
 import { callAsApp } from './harness/player/as-app.ts';

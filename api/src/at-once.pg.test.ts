@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
-import { callsAtOnce } from '#testing/calls-at-once.ts';
+import { callsAtOnce } from '#testing/players/calls-at-once.ts';
 import { onDatabase, openJitteryDatabase } from '#testing/databases/databases.ts';
 
 // What players do in one moment, on connections that take their statements in any order: whichever comes first, each is

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { errorAnswer, type Call } from 'sync-protocol/contract/call';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { arbitraryFor } from '#testing/arbitrary.ts';
+import { arbitraryFor } from '#testing/bodies/arbitrary.ts';
 import type { Answer, TestClient } from '#testing/client.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { signedIn } from '#testing/factories.ts';

@@ -5,7 +5,7 @@ import type { Db } from '#db/db.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import { onDatabase, openHeardDatabase } from '#testing/databases/databases.ts';
 import { copiesOf, signedIn } from '#testing/factories.ts';
-import { inLetters } from '#testing/in-letters.ts';
+import { inLetters } from '#testing/players/in-letters.ts';
 
 const A_PROGRAM = {
   description: 'For windy days',

@@ -35,7 +35,7 @@ async function run(options: BenchOptions): Promise<void> {
   }
   if (!options.workloads.has('page')) return;
   console.log('\nWhat a phone downloads\n');
-  execFileSync(process.execPath, [join(ROOT, '.ci/bundle-size.ts')], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(ROOT, '.ci/bundle/bundle-size.ts')], { stdio: 'inherit' });
 }
 
 /** Limit and product in turn, each on a server and a database of its own. */

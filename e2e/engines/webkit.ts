@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { freePort } from 'api/src/testing/databases/free-port.ts';
+import { freePort } from 'api/src/testing/machine/free-port.ts';
 import { until } from './until.ts';
 import type { Engine } from './engine.ts';
 

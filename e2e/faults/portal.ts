@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { portOf } from 'api/src/testing/databases/free-port.ts';
+import { portOf } from 'api/src/testing/machine/free-port.ts';
 
 /** An answer that is not our server's. */
 export interface Page {

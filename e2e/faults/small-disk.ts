@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hireCaretaker } from 'api/src/testing/caretaker.ts';
+import { hireCaretaker } from 'api/src/testing/machine/caretaker.ts';
 
 const run = promisify(execFile);
 const CHUNK = Buffer.alloc(64 * 1024);

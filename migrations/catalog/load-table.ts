@@ -9,7 +9,7 @@ import {
   MAX_JUMP_DAYS,
 } from 'sync-protocol/rules/tasks/dealing/day-room';
 import { KINDS, NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
-import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
+import { FIRST_WEEK } from 'sync-protocol/rules/training/gentle-weeks';
 import { DIFFICULTIES, SESSIONS_PER_WEEK, WARM_UP_TURNS } from 'sync-protocol/rules/training/program-terms';
 import { seasonOn } from 'sync-protocol/rules/training/season/season';
 import { addDays } from 'sync-protocol/rules/training-day';

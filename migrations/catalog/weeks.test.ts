@@ -1,7 +1,7 @@
 import type { Load } from 'sync-protocol/entities/training/program';
 import { COMEBACK_SHARES } from 'sync-protocol/rules/tasks/dealing/comeback';
 import { MAX_A_WEEK } from 'sync-protocol/rules/tasks/dealing/day-room';
-import { FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
+import { FIRST_WEEK } from 'sync-protocol/rules/training/gentle-weeks';
 import { KINDS, sumLoads } from 'sync-protocol/rules/training/load';
 import type { Plan } from 'sync-protocol/rules/training/plan';
 import { MAIN_PER_WEEK } from 'sync-protocol/rules/training/program-terms';

@@ -4,7 +4,15 @@ import { newId } from 'sync-protocol/new-id';
 import { expect, test } from 'vitest';
 import { heldTeamWords, ruleTeamWords } from '#features/teams/commands.ts';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, aSquad, challenging, creatorOf, newsOf, say, underWay } from '#testing/competing.ts';
+import {
+  anInvitation,
+  aSquad,
+  challenging,
+  creatorOf,
+  newsOf,
+  say,
+  underWay,
+} from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { UsageError } from './command.ts';

@@ -16,7 +16,7 @@ import {
   join,
   newsOf,
   say,
-} from '#testing/competing.ts';
+} from '#testing/players/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { teamCommands } from './teams.ts';

@@ -21,7 +21,7 @@ import { createDb } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
 import { tellStory } from '#testing/access/stories.ts';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
-import { asking } from '#testing/competing.ts';
+import { asking } from '#testing/players/competing.ts';
 import { makeDatabase } from '#testing/databases/databases.ts';
 import { userScope } from '#db/scopes.ts';
 import { openMediaStore } from '#providers/media/open-media-store.ts';
@@ -29,7 +29,7 @@ import { sharedPokeBus } from '#sync/pokes/shared-poke-bus.ts';
 import { aQuarantined, aUser, copiesOf, forgetPassword, PASSWORD, signedIn } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { renewEpochIfRestored } from '#sync/pull/epoch.ts';
-import { unzip } from '#testing/unzip.ts';
+import { unzip } from '#testing/bodies/unzip.ts';
 import { UsageError } from './command.ts';
 import { runAdmin } from './run.ts';
 

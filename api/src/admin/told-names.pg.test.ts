@@ -9,7 +9,7 @@ import { closeDue } from '#features/competitions/closing/close-due.ts';
 import { hideUser } from '#features/profile/safety/hide-user.ts';
 import { heldTeamWords, holdTeamWords, ruleTeamWords, teamsCalled } from '#features/teams/commands.ts';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, aSquad, creatorOf, say, underWay, type Squad } from '#testing/competing.ts';
+import { anInvitation, aSquad, creatorOf, say, underWay, type Squad } from '#testing/players/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 

@@ -6,11 +6,11 @@ import { SNAPSHOT_MS } from 'sync-protocol/rules/profile/privacy';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, asking, aSquad, creatorOf, say } from '#testing/competing.ts';
+import { anInvitation, asking, aSquad, creatorOf, say } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP } from '#testing/factories.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
-import { aComment, aPhoto, aStory, feedOf, putFile, showing } from '#testing/telling.ts';
+import { aComment, aPhoto, aStory, feedOf, putFile, showing } from '#testing/players/telling.ts';
 import { ruleStory } from './stories/commands.ts';
 
 const ADULT = 19;

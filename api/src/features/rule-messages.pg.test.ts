@@ -5,7 +5,15 @@ import { newId } from 'sync-protocol/ids';
 import { UNNAMED_COMPETITION } from 'sync-protocol/rules/competitions/competition-terms';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, asking, aSquad, challenging, creatorOf, newsOf, say } from '#testing/competing.ts';
+import {
+  anInvitation,
+  asking,
+  aSquad,
+  challenging,
+  creatorOf,
+  newsOf,
+  say,
+} from '#testing/players/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { heldMessages, ruleMessage } from './rule-messages.ts';

@@ -5,7 +5,7 @@ import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aQuarantined, aUser, signedIn } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
-import { aStory } from '#testing/telling.ts';
+import { aStory } from '#testing/players/telling.ts';
 import { tellOperator } from './tell-operator.ts';
 
 const HOUR_MS = 3_600_000;

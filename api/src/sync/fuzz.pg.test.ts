@@ -3,12 +3,12 @@ import { membershipId, newId, teamId, type TeamId } from 'sync-protocol/ids';
 import { MUTATIONS } from 'sync-protocol/mutations/index';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { expect, test } from 'vitest';
-import { arbitraryFor } from '#testing/arbitrary.ts';
+import { arbitraryFor } from '#testing/bodies/arbitrary.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
 import { aPhoneInProgram, aPhone } from '#testing/phone.ts';
-import { aStory } from '#testing/telling.ts';
+import { aStory } from '#testing/players/telling.ts';
 
 const RUNS = 120;
 

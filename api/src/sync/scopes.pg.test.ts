@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
-import { aNote, forWorld, NOTES, type Reader } from '#testing/team-notes.ts';
+import { aNote, forWorld, NOTES, type Reader } from '#testing/tables/team-notes.ts';
 import { WAIT_MS } from '../../../.ci/pace.ts';
 import { refuseTakenIds } from './push/taken-ids.ts';
 import { sweepSync } from './sweep.ts';

@@ -5,7 +5,7 @@ import { newId } from 'sync-protocol/new-id';
 import { insertPlayer } from '#features/session/sign-in/new-player.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
-import { inLetters } from './in-letters.ts';
+import { inLetters } from './players/in-letters.ts';
 
 export const PASSWORD = 'Volley1ball';
 const DAY_MS = 24 * 3_600_000;

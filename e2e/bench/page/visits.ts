@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { freePort } from 'api/src/testing/databases/free-port.ts';
+import { freePort } from 'api/src/testing/machine/free-port.ts';
 import lighthouse from 'lighthouse';
 import { BROWSER_ARGS, findBrowser } from '../../harness/phone/browser.ts';
 import type { Measured } from '../goals.ts';

@@ -1,4 +1,4 @@
-import { inLetters } from 'api/src/testing/in-letters.ts';
+import { inLetters } from 'api/src/testing/players/in-letters.ts';
 import { type APIRequestContext, type BrowserContext, expect, request as requests } from '@playwright/test';
 import type { Database } from '../server/database.ts';
 import { callAsApp } from './as-app.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { portOf } from 'api/src/testing/databases/free-port.ts';
+import { portOf } from 'api/src/testing/machine/free-port.ts';
 
 /** An HTTP server in front of the product's, which can pretend that a new build has been brought up. */
 export interface Front {

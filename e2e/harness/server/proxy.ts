@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { portOf } from 'api/src/testing/databases/free-port.ts';
+import { portOf } from 'api/src/testing/machine/free-port.ts';
 import { FaultQueue, type Rule } from './fault.ts';
 import { relay } from './relay.ts';
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Caretaker, hireCaretaker } from 'api/src/testing/caretaker.ts';
-import { freePort } from 'api/src/testing/databases/free-port.ts';
+import { type Caretaker, hireCaretaker } from 'api/src/testing/machine/caretaker.ts';
+import { freePort } from 'api/src/testing/machine/free-port.ts';
 import { PACE } from '../../../.ci/pace.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -2,11 +2,19 @@ import { appOrigin } from 'api/src/config.ts';
 import { announce } from 'api/src/features/notifications/announce.ts';
 import { remindWhoIsDue } from 'api/src/features/notifications/reminders.ts';
 import { testApp } from 'api/src/testing/app.ts';
-import { aSquad, challenging, creatorOf, join, say, train, type Squad } from 'api/src/testing/competing.ts';
+import {
+  aSquad,
+  challenging,
+  creatorOf,
+  join,
+  say,
+  train,
+  type Squad,
+} from 'api/src/testing/players/competing.ts';
 import { onOneDatabase } from 'api/src/testing/databases/databases.ts';
-import { aDevice, whatIsTold } from 'api/src/testing/devices.ts';
+import { aDevice, whatIsTold } from 'api/src/testing/players/devices.ts';
 import { aPhone, type TestPhone } from 'api/src/testing/phone.ts';
-import { aComment, aStory } from 'api/src/testing/telling.ts';
+import { aComment, aStory } from 'api/src/testing/players/telling.ts';
 import { joinRequestId, membershipId, newId, teamInvitationId } from 'sync-protocol/ids';
 import { pushMessage } from 'sync-protocol/web-push-message';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { inLetters } from 'api/src/testing/in-letters.ts';
+import { inLetters } from 'api/src/testing/players/in-letters.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { signUp } from '../../harness/player/account.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { unzip } from 'api/src/testing/unzip.ts';
+import { unzip } from 'api/src/testing/bodies/unzip.ts';
 import { expect, onlineTest as test } from '../../fixtures.ts';
 import { enrol } from '../../harness/player/player-steps.ts';
 

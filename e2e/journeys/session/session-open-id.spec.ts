@@ -1,4 +1,4 @@
-import { inLetters } from 'api/src/testing/in-letters.ts';
+import { inLetters } from 'api/src/testing/players/in-letters.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { inLetters } from 'api/src/testing/in-letters.ts';
+import { inLetters } from 'api/src/testing/players/in-letters.ts';
 import type { Page, Request } from '@playwright/test';
 import { expect, onlineTest as test } from '../../fixtures.ts';
 import { callAsApp, sendAsApp } from '../../harness/player/as-app.ts';

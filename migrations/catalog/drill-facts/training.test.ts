@@ -1,6 +1,7 @@
 import { MAX_A_DAY } from 'sync-protocol/rules/tasks/dealing/day-room';
 import { program, programContent, type Dose } from 'sync-protocol/entities/training/program';
-import { contentOf, FIRST_WEEK } from 'sync-protocol/rules/training/compile-plan';
+import { contentOf } from 'sync-protocol/rules/training/compile-plan';
+import { FIRST_WEEK } from 'sync-protocol/rules/training/gentle-weeks';
 import { NUMBER_WORDS } from 'sync-protocol/rules/tasks/measures';
 import { marksOf, takesResult } from 'sync-protocol/rules/tasks/results';
 import { canDoWith, type Equipment } from 'sync-protocol/rules/tasks/task-equipment';

@@ -22,7 +22,7 @@ import {
   say,
   train,
   type Squad,
-} from '#testing/competing.ts';
+} from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';

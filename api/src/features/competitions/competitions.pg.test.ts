@@ -20,7 +20,7 @@ import {
   train,
   underWay,
   type Squad,
-} from '#testing/competing.ts';
+} from '#testing/players/competing.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { closeDue } from './closing/close-due.ts';
 import { close } from './closing/close.ts';

@@ -25,7 +25,7 @@ import {
   stateOf,
   underWay,
   type Squad,
-} from '#testing/competing.ts';
+} from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';

@@ -13,7 +13,7 @@ import {
   say,
   underWay,
   type Squad,
-} from '#testing/competing.ts';
+} from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { closeDue } from './closing/close-due.ts';

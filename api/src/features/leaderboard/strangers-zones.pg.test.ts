@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import type { TestPhone } from '#testing/phone.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, RIVALS, watchedBoard } from '#testing/watched-board.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, RIVALS, watchedBoard } from '#testing/players/watched-board.ts';
 import { Snapshots } from './snapshots.ts';
 
 onBothDatabases('on a leaderboard strangers', (database) => {

@@ -7,7 +7,7 @@ import { buildTestApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { copiesOf, signedIn } from '#testing/factories.ts';
 import type { TestPhone } from '#testing/phone.ts';
-import { DAY_MS, MINUTE_MS, RIVALS, TEAMMATES, watchedBoard } from '#testing/watched-board.ts';
+import { DAY_MS, MINUTE_MS, RIVALS, TEAMMATES, watchedBoard } from '#testing/players/watched-board.ts';
 
 /** Sessions that wait for another one's lock. */
 const BLOCKED = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

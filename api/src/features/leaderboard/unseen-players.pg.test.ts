@@ -7,7 +7,7 @@ import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
 import type { TestPhone } from '#testing/phone.ts';
-import { privateRow, TEAMMATES, watchedBoard } from '#testing/watched-board.ts';
+import { privateRow, TEAMMATES, watchedBoard } from '#testing/players/watched-board.ts';
 
 onBothDatabases('on a leaderboard strangers', (database) => {
   const board = watchedBoard(database);

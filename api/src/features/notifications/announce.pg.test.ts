@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aDevice, whatIsTold } from '#testing/devices.ts';
+import { aDevice, whatIsTold } from '#testing/players/devices.ts';
 import { copiesOf } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { announce } from './announce.ts';

@@ -16,9 +16,9 @@ import {
   type Squad,
   train,
   underWay,
-} from '#testing/competing.ts';
+} from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import { aDevice, whatIsTold } from '#testing/devices.ts';
+import { aDevice, whatIsTold } from '#testing/players/devices.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { heldMessages, ruleMessage } from '../rule-messages.ts';
 import { MAX_A_DAY } from './web-push/due-web-pushes.ts';

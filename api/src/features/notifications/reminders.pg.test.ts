@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { train } from '#testing/competing.ts';
+import { train } from '#testing/players/competing.ts';
 import { signedIn } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';

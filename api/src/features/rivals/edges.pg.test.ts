@@ -6,7 +6,7 @@ import { addDays, trainingDay, weekStart } from 'sync-protocol/rules/training-da
 import { expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
-import { asking } from '#testing/competing.ts';
+import { asking } from '#testing/players/competing.ts';
 import { onBothDatabases, onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';

@@ -6,7 +6,7 @@ import { lineDrillOf } from 'sync-protocol/rules/technique/drill-lines';
 import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { asking } from '#testing/competing.ts';
+import { asking } from '#testing/players/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';

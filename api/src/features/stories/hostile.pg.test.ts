@@ -13,7 +13,7 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, PASSWORD, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { aComment, aPhoto, aStory, putFile, tellShowing } from '#testing/telling.ts';
+import { aComment, aPhoto, aStory, putFile, tellShowing } from '#testing/players/telling.ts';
 
 // What screens of ours don't send: forged clocks and addresses, the same thing twice at once, far too much of it.
 onOneDatabase('stories, sent by who means no good', (database) => {

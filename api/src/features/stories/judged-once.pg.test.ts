@@ -7,7 +7,7 @@ import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
-import { aComment, aStory, feedOf } from '#testing/telling.ts';
+import { aComment, aStory, feedOf } from '#testing/players/telling.ts';
 import { STORIES_JUDGED } from './feed/sight.ts';
 
 const ADULT = 19;

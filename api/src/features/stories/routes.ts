@@ -18,15 +18,8 @@ import { feedOf, storiesOf, type Page } from './feed/feed.ts';
 import { flatMapInTurns } from './feed/in-turns.ts';
 import { countNewStories } from './feed/new-stories.ts';
 import { presentComment, presentStory } from './feed/present.ts';
-import {
-  commentOfId,
-  commentsOn,
-  playerCalled,
-  playersOf,
-  storiesOfIds,
-  type CommentRow,
-  type Place,
-} from './queries.ts';
+import { playerCalled, playersOf, storiesOfIds, type Place } from './queries.ts';
+import { commentOfId, commentsOn, type CommentRow } from './reactions/queries.ts';
 import { readableOf } from './feed/readable.ts';
 import { reportComment, reportStory } from './reports.ts';
 import { countSeen, mayReadComment, seenByIds, type SeenStory, type SightDeps } from './feed/sight.ts';

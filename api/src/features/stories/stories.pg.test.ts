@@ -6,7 +6,7 @@ import { onBothDatabases } from '#testing/databases/databases.ts';
 import { GROWN_UP, PASSWORD, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { aComment, feedOf, outcomes, told } from '#testing/telling.ts';
+import { aComment, feedOf, outcomes, told } from '#testing/players/telling.ts';
 
 onBothDatabases('stories', (kind) => {
   const world = testApp({ database: kind });

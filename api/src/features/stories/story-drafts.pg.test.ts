@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPhone, TestPhone } from '#testing/phone.ts';
-import { aStory, rivals } from '#testing/telling.ts';
+import { aStory, rivals } from '#testing/players/telling.ts';
 
 type Draft = MutationArgs<'story.draft'>;
 

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { tellOfCheers } from '#features/notifications/commands.ts';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
-import { aSquad, join, say, type Squad } from '#testing/competing.ts';
+import { aSquad, join, say, type Squad } from '#testing/players/competing.ts';
 import { onBothDatabases, onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';

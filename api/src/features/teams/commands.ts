@@ -13,5 +13,5 @@ export { holdTeamWords, teamsCalled } from './words/hold-team-words.ts';
 export { answerableFor, refuse, refusedBy, refuseNoMore } from './words/refused-words.ts';
 export { namesOutOfSight } from './words/names-out-of-sight.ts';
 export { tellOfGrownUp } from './join/tell-of-newcomer.ts';
-export { NO_TEAM, UNFIT } from './vets.ts';
+export { NO_TEAM, UNFIT } from './whose-team.ts';
 export { formerManager, newManager } from './waiting.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '#deps';
 import { DONE } from '#plugins/calls/done.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
-import { NO_TEAM } from './vets.ts';
+import { NO_TEAM } from './whose-team.ts';
 
 interface TeamCall<Name extends MutationName, Answer> {
   name: Name;

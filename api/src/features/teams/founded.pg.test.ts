@@ -4,7 +4,7 @@ import type { MutationArgs } from 'sync-protocol/mutations/index';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, aSquad, aTeam, join, say } from '#testing/competing.ts';
+import { anInvitation, aSquad, aTeam, join, say } from '#testing/players/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';

@@ -12,7 +12,7 @@ import { INVITATION_DAYS, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/t
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, aTeam, found, newsOf, say } from '#testing/competing.ts';
+import { anInvitation, aTeam, found, newsOf, say } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser } from '#testing/factories.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';

@@ -4,7 +4,7 @@ import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { teamInvitationId } from 'sync-protocol/ids';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, found, join, say } from '#testing/competing.ts';
+import { anInvitation, found, join, say } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';

@@ -5,11 +5,12 @@ import { holdUnsureWords, keepHeld, wordsWaitNoMore } from './words/held-words.t
 import { keepInvites } from './invite/invite-limits.ts';
 import { keepNames } from './words/name-limits.ts';
 import { keepWriters } from './words/refused-words.ts';
+import { joinVets } from './join/vets.ts';
 import { teamVets } from './vets.ts';
 
 /** What is done about teams reaches more than one player: who gets in, who has to hear of it, who is kept out. */
 export const teamsHalf: ServerHalf = {
-  vet: { ...teamVets, ...cheerVets },
+  vet: { ...teamVets, ...joinVets, ...cheerVets },
   follow: async (cause) => {
     const { changes: shown, held } = await holdUnsureWords(cause);
     // A row that stands there twice is read as it is first: what follows from both comes to the same.

@@ -13,7 +13,7 @@ import type { TestClient } from '#testing/client.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { aUser, GROWN_UP, signedIn, YOUNG } from '#testing/factories.ts';
-import { inLetters } from '#testing/in-letters.ts';
+import { inLetters } from '#testing/players/in-letters.ts';
 import { aPhone } from '#testing/phone.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { refusal } from '#testing/refusal.ts';

@@ -9,7 +9,7 @@ import { serve } from '#plugins/calls/serve.ts';
 import { searchLimiter } from '#plugins/guards/rate-limits.ts';
 import { mutateTeam, teamNotFound } from './door.ts';
 import { findableBy, foundTeams } from './join/findable.ts';
-import { noteWrongCode } from './vets.ts';
+import { noteWrongCode } from './join/vets.ts';
 import { showTeams } from './present.ts';
 import { isInvited, memberOf, teamsById, teamsOf, teamWithCode } from './queries.ts';
 

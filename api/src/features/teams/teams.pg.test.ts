@@ -4,7 +4,7 @@ import { joinRequestId, membershipId, newId, teamInvitationId } from 'sync-proto
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, aTeam, found, join, say } from '#testing/competing.ts';
+import { anInvitation, aTeam, found, join, say } from '#testing/players/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';

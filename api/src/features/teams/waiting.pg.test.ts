@@ -24,7 +24,7 @@ import {
   join,
   newsOf,
   say,
-} from '#testing/competing.ts';
+} from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';

@@ -4,7 +4,7 @@ import { MUTATIONS } from 'sync-protocol/mutations/index';
 import { expect, test } from 'vitest';
 import type { Tx } from '#db/transaction.ts';
 import { onDatabase } from '#testing/databases/databases.ts';
-import { aNote, forWorld, NOTES } from '#testing/team-notes.ts';
+import { aNote, forWorld, NOTES } from '#testing/tables/team-notes.ts';
 import { applyBatch } from './apply.ts';
 import { holdPlayer } from './deal.ts';
 import { holdPlayers } from './hold-players.ts';

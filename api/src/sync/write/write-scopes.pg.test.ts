@@ -3,7 +3,7 @@ import type { RowChange } from 'sync-protocol/mutations/rows';
 import { beforeEach, expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aNote, forWorld, type Reader } from '#testing/team-notes.ts';
+import { aNote, forWorld, type Reader } from '#testing/tables/team-notes.ts';
 import { applyBatch } from './apply.ts';
 import { changeRows } from './change-rows.ts';
 import { holdPlayer } from './deal.ts';

@@ -1,7 +1,7 @@
 import { competitionBody } from './competitions.ts';
 import { testRegimenId } from '../catalog.ts';
 import { PASSWORD } from '../factories.ts';
-import { IMAGE } from '../image.ts';
+import { IMAGE } from '../bodies/image.ts';
 
 /** What a route of access.pg.test.ts is sent about a player. */
 export function bodyOf(route: string, id: string): unknown {

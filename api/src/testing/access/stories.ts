@@ -2,8 +2,8 @@ import { newId } from 'sync-protocol/new-id';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import type { AccessRow } from './cast.ts';
 import type { TestClient } from '../client.ts';
-import { IMAGE } from '../image.ts';
-import { putFile } from '../telling.ts';
+import { IMAGE } from '../bodies/image.ts';
+import { putFile } from '../players/telling.ts';
 
 /** For who is close: it is no story for everybody. */
 const STORY: AccessRow = [401, [404, 404, 404, 200], 200];

@@ -3,8 +3,8 @@ import { chown, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hireCaretaker } from '../caretaker.ts';
-import { freePort } from './free-port.ts';
+import { hireCaretaker } from '../machine/caretaker.ts';
+import { freePort } from '../machine/free-port.ts';
 import { requirePostgres } from './postgres-binaries.ts';
 import { killPostgres, type PostgresHome, startPostgres, stopPostgres } from './postgres-process.ts';
 

@@ -25,6 +25,9 @@ export type AnalysisMode = (typeof ANALYSIS_MODES)[number];
 export type Verdict = (typeof VERDICTS)[number];
 export type Phase = (typeof PHASES)[number];
 
+/** In which one hand hits over the head. */
+export const SWINGS: readonly Technique[] = ['serving', 'spiking'];
+
 /** Raised whenever the same landmarks may get another verdict; kept with every result. */
 export const ENGINE_VERSION = 12;
 /** From this version on verdicts and scores follow from values as they do today; raised when they no longer do. */

@@ -1,4 +1,4 @@
-import type { Unfit } from './analyze.ts';
+import type { Unfit } from './unfit.ts';
 
 const CONTENT = 'Content validation failed';
 const like = (movement: string, name: string) =>

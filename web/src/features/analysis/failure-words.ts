@@ -1,4 +1,4 @@
-import type { Unfit } from 'sync-protocol/rules/technique/analyze';
+import type { Unfit } from 'sync-protocol/rules/technique/unfit';
 import { isOtherContent, UNFIT_WORDS } from 'sync-protocol/rules/technique/unfit-words';
 import { messages as text } from './messages.ts';
 

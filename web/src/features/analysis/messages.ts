@@ -1,4 +1,4 @@
-import type { Caveat } from 'sync-protocol/rules/technique/analyze';
+import type { Caveat } from 'sync-protocol/rules/technique/caveats';
 import type { Phase, PlayerLevel, Technique, Verdict } from 'sync-protocol/rules/technique/terms';
 
 const techniques: Record<Technique, string> = {

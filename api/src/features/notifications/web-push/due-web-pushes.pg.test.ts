@@ -3,13 +3,13 @@ import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { asking, aSquad, train } from '#testing/competing.ts';
+import { asking, aSquad, train } from '#testing/players/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
-import { aDevice, whatIsTold } from '#testing/devices.ts';
+import { aDevice, whatIsTold } from '#testing/players/devices.ts';
 import { copiesOf } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
-import { aComment, aStory } from '#testing/telling.ts';
+import { aComment, aStory } from '#testing/players/telling.ts';
 import { notify } from '../notify.ts';
 
 const to = (other: TestPhone) => ({ rivalId: other.user.id });

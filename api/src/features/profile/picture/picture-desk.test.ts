@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { newId } from 'sync-protocol/new-id';
 import { AVATAR_SIDE } from 'sync-protocol/rules/profile/avatars';
 import { expect, onTestFinished, test } from 'vitest';
-import { childrenOf, nicenessOfThreads } from '#testing/niceness.ts';
+import { childrenOf, nicenessOfThreads } from '#testing/machine/niceness.ts';
 import { createPictureDesk } from './picture-desk.ts';
 import { BEHIND_THE_SERVER } from './picture-jobs.ts';
 

@@ -9,7 +9,7 @@ import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
-import { sendForm } from '#testing/form.ts';
+import { sendForm } from '#testing/bodies/form.ts';
 import { refusal } from '#testing/refusal.ts';
 import { listReports, resolveReport } from '../safety/report-queue.ts';
 import { findReportedPictures } from './pictures.ts';

@@ -16,10 +16,10 @@ import {
   say,
   train,
   underWay,
-} from '#testing/competing.ts';
+} from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
-import { aComment, aStory } from '#testing/telling.ts';
+import { aComment, aStory } from '#testing/players/telling.ts';
 import { hideUser, showAsSeen } from './hide-user.ts';
 
 /** By what nobody sees a player any more. */

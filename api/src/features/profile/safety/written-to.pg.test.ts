@@ -2,7 +2,7 @@ import * as calls from 'sync-protocol/contract/profile/safety';
 import { expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, asking, aSquad, challenging, creatorOf, say } from '#testing/competing.ts';
+import { anInvitation, asking, aSquad, challenging, creatorOf, say } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { listReports } from './report-queue.ts';

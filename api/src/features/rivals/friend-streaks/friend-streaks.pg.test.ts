@@ -8,10 +8,10 @@ import { addDays } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
-import { asking, join, say } from '#testing/competing.ts';
+import { asking, join, say } from '#testing/players/competing.ts';
 import { onBothDatabases, onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
-import { inLetters } from '#testing/in-letters.ts';
+import { inLetters } from '#testing/players/in-letters.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { showAnew } from '../commands.ts';
 

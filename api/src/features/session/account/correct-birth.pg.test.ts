@@ -2,7 +2,7 @@ import type { TeamId } from 'sync-protocol/ids';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, asking, aSquad, join, say } from '#testing/competing.ts';
+import { anInvitation, asking, aSquad, join, say } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';

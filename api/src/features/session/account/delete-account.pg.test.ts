@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
-import { CANARY, fillAccount, rowsThatHold } from '#testing/full-account.ts';
+import { CANARY, fillAccount, rowsThatHold } from '#testing/tables/full-account.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 import { testRegimenId } from '#testing/catalog.ts';

@@ -11,9 +11,9 @@ import { tellStory } from '#testing/access/stories.ts';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aQuarantined, aUser, signedIn } from '#testing/factories.ts';
-import { CANARY, fillAccount } from '#testing/full-account.ts';
+import { CANARY, fillAccount } from '#testing/tables/full-account.ts';
 import { refusal } from '#testing/refusal.ts';
-import { unzip } from '#testing/unzip.ts';
+import { unzip } from '#testing/bodies/unzip.ts';
 import { exportAccount } from './export.ts';
 import { EXPORTED, NOT_EXPORTED } from './export-kinds.ts';
 

@@ -7,13 +7,13 @@ import { inviteToTeam } from 'sync-protocol/contract/teams';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { Answer } from '#testing/client.ts';
-import { aSquad, creatorOf } from '#testing/competing.ts';
+import { aSquad, creatorOf } from '#testing/players/competing.ts';
 import { onDatabase } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { PASSWORD, signedIn, type TestUser } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { told } from '#testing/telling.ts';
+import { told } from '#testing/players/telling.ts';
 import { removeAccount } from './delete-account.ts';
 import { newLink } from '../links.ts';
 

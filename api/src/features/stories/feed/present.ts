@@ -2,7 +2,8 @@ import type { StoryAnswer, StoryCommentAnswer } from 'sync-protocol/contract/sto
 import { asPerson, type PersonAnswer } from 'sync-protocol/contract/profile/profile';
 import type { UserId } from 'sync-protocol/ids';
 import { presentCard, type Sight } from 'sync-protocol/rules/profile/privacy';
-import type { CommentRow, PlayerRow } from '../queries.ts';
+import type { PlayerRow } from '../queries.ts';
+import type { CommentRow } from '../reactions/queries.ts';
 import type { Readable } from './readable.ts';
 import type { SeenStory } from './sight.ts';
 

@@ -1,6 +1,6 @@
 import type { StoryId, UserId } from 'sync-protocol/ids';
 import { flatMapInTurns } from './in-turns.ts';
-import { wordsSaidTo } from '../queries.ts';
+import { wordsSaidTo } from '../reactions/queries.ts';
 import { mayReadComment, sightsOf, type SeenStory, type SightDeps } from './sight.ts';
 
 /**

@@ -11,11 +11,11 @@ import {
   theseStories,
   toldOf,
   wordsToldBy,
-  type CommentRow,
   type StoryTie,
   type StoryWords,
   type Told,
 } from '../queries.ts';
+import type { CommentRow } from '../reactions/queries.ts';
 
 /** What it takes to look at stories, in a call as in the middle of a push. */
 export type SightDeps = Pick<Deps, 'relations' | 'now'> & { db: { kysely: Queryable } };

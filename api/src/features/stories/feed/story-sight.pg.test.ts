@@ -4,11 +4,11 @@ import { newId } from 'sync-protocol/ids';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { aSquad, say } from '#testing/competing.ts';
+import { aSquad, say } from '#testing/players/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
-import { aPhoto, aStory, feedOf, putFile, rivals, showing, told } from '#testing/telling.ts';
+import { aPhoto, aStory, feedOf, putFile, rivals, showing, told } from '#testing/players/telling.ts';
 import { ruleStory } from '../commands.ts';
 
 onBothDatabases('who sees a story', (kind) => {

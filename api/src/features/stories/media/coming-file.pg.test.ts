@@ -10,7 +10,7 @@ import { onOneDatabase } from '#testing/databases/databases.ts';
 import { PASSWORD } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { aPhoto, putFile, tellShowing } from '#testing/telling.ts';
+import { aPhoto, putFile, tellShowing } from '#testing/players/telling.ts';
 
 const HOUR_MS = 3_600_000;
 /** More than the database has connections. */

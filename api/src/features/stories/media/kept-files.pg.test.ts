@@ -7,7 +7,7 @@ import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPhone } from '#testing/phone.ts';
-import { aPhoto, authorAndReader, putFile, showing, tellShowing } from '#testing/telling.ts';
+import { aPhoto, authorAndReader, putFile, showing, tellShowing } from '#testing/players/telling.ts';
 import { fileShownBy } from '../commands.ts';
 
 onOneDatabase('how long files are kept', (kind) => {

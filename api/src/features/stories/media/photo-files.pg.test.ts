@@ -8,10 +8,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import { sendForm } from '#testing/form.ts';
+import { sendForm } from '#testing/bodies/form.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { authorAndReader, putFile, showing, tellShowing } from '#testing/telling.ts';
+import { authorAndReader, putFile, showing, tellShowing } from '#testing/players/telling.ts';
 import { coverIdOf, digestOf } from './take-file.ts';
 
 onOneDatabase('the photos of stories', (kind) => {

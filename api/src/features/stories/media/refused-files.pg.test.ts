@@ -5,10 +5,10 @@ import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import { sendForm } from '#testing/form.ts';
+import { sendForm } from '#testing/bodies/form.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { aPhoto, putFile } from '#testing/telling.ts';
+import { aPhoto, putFile } from '#testing/players/telling.ts';
 import { digestOf } from './take-file.ts';
 
 const UPLOAD = uploadMedia.path;

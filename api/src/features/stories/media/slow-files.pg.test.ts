@@ -6,10 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { mayTakeLong } from '#plugins/guards/connections.ts';
 import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
-import { sendForm } from '#testing/form.ts';
+import { sendForm } from '#testing/bodies/form.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { aPhoto, putFile } from '#testing/telling.ts';
+import { aPhoto, putFile } from '#testing/players/telling.ts';
 import { digestOf } from './take-file.ts';
 
 vi.mock('#plugins/guards/connections.ts', { spy: true });

@@ -14,7 +14,7 @@ import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { authorAndReader, putFile, showing, tellShowing } from '#testing/telling.ts';
+import { authorAndReader, putFile, showing, tellShowing } from '#testing/players/telling.ts';
 import { coverIdOf } from './take-file.ts';
 import { createVideoDesk } from './video-desk.ts';
 

@@ -3,7 +3,7 @@ import { derivedId, type StoryId, type UserId } from 'sync-protocol/ids';
 import { Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { countOf, newNotification, newsNeed } from '#features/notifications/commands.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { commentersOn, latestBy, storiesSaidTo, type SaidBy } from '../queries.ts';
+import { commentersOn, latestBy, storiesSaidTo, type SaidBy } from './queries.ts';
 import { knownAmong, type SightDeps } from '../feed/sight.ts';
 
 // What the author of a story hears of comments on it.

@@ -6,7 +6,7 @@ import { testApp } from '#testing/app.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
-import { aComment, aStory } from '#testing/telling.ts';
+import { aComment, aStory } from '#testing/players/telling.ts';
 import { heldWords, ruleStory } from '../commands.ts';
 
 const DOUBTFUL = 'The naked truth';

@@ -7,10 +7,10 @@ import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aDevice, whatIsTold } from '#testing/devices.ts';
+import { aDevice, whatIsTold } from '#testing/players/devices.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
-import { aComment, aStory, feedOf, outcomes, told } from '#testing/telling.ts';
+import { aComment, aStory, feedOf, outcomes, told } from '#testing/players/telling.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { ruleStory } from '../commands.ts';
 

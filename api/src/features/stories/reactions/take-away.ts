@@ -8,7 +8,8 @@ import { changeRows } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows, loadScoped } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
-import { commentOfId, reactionsTo, storiesOfIds } from '../queries.ts';
+import { storiesOfIds } from '../queries.ts';
+import { commentOfId, reactionsTo } from './queries.ts';
 
 // Rows of others that go because of a story. Whoever writes one, or takes one back, holds the story's author first
 // (vet.ts). So whoever holds the author may delete all of them, and needs to hold nobody else.

@@ -4,7 +4,7 @@ import { INVITATION_TEMPLATES, TEMPLATE_CATEGORIES } from 'sync-protocol/rules/t
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { aTeam } from '#testing/competing.ts';
+import { aTeam } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, signedIn, YOUNG } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';

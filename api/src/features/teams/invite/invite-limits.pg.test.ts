@@ -3,7 +3,7 @@ import { INVITATION_DAYS, MAX_INVITED_A_DAY, MAX_INVITED_A_WEEK } from 'sync-pro
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, found, say } from '#testing/competing.ts';
+import { anInvitation, found, say } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 

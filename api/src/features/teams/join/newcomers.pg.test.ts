@@ -4,7 +4,7 @@ import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, found, join, say } from '#testing/competing.ts';
+import { anInvitation, found, join, say } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';

@@ -3,7 +3,7 @@ import type { TeamId } from 'sync-protocol/ids';
 import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, aSquad, aTeam, join, newsOf, say, underWay } from '#testing/competing.ts';
+import { anInvitation, aSquad, aTeam, join, newsOf, say, underWay } from '#testing/players/competing.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { heldTeamWords, ruleTeamWords } from './rule-team-words.ts';

@@ -4,7 +4,7 @@ import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { anInvitation, found, join, say } from '#testing/competing.ts';
+import { anInvitation, found, join, say } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { heldTeamWords, holdTeamWords, ruleTeamWords } from '../commands.ts';

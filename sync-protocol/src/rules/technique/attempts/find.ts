@@ -7,21 +7,19 @@ import {
   landingAfter,
   lastStep,
   lowestHips,
-  metAfter,
   peak,
   rangeOf,
   readyBefore,
   restAfter,
   seenHand,
   standingHips,
-  swingsOf,
-  swingStart,
   type Finder,
 } from './attempt.ts';
 import { forwardsDrive, likeliest } from './drive.ts';
 import { isDrawn, isInAir, isOneHanded, isTwoHanded, overtakes } from './likeness.ts';
 import { pass } from './pass.ts';
 import { set } from './set.ts';
+import { metAfter, swingsOf, swingStart } from './swings.ts';
 
 // What is asked of a movement before it counts as an attempt lies well above what somebody who stands still does (0.9
 // torsos a second, 0.04 torsos), and well below a slow attempt.

@@ -1,5 +1,6 @@
 import { adviceOf } from '../advice.ts';
-import type { AnalysisResult, Unfit } from '../analyze.ts';
+import type { AnalysisResult } from '../analyze.ts';
+import type { Unfit } from '../unfit.ts';
 
 /** The one thing that is said after a repetition. */
 export interface Cue {

@@ -1,4 +1,4 @@
-import { swingStart } from '../attempts/attempt.ts';
+import { swingStart } from '../attempts/swings.ts';
 import { highest, lowest, stepsIn } from '../motion/series.ts';
 import { elbowUp, otherArm } from './curves.ts';
 import { since, withLoad, type Measure } from './measure.ts';

@@ -29,6 +29,11 @@ export interface Motion {
   of: (side: Hand, limb: Limb, step: number) => Point | undefined;
 }
 
+/** In seconds. */
+export function durationOf({ times }: Motion): number {
+  return (times.at(-1) ?? 0) - (times[0] ?? 0);
+}
+
 export const otherHand = (hand: Hand): Hand => (hand === 'left' ? 'right' : 'left');
 
 /** What a clip says of a body's movement; null when there is too little of one to be measured. */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CUSTOM_DESCRIPTION_MAX, CUSTOM_NAME_MAX } from 'sync-protocol/entities/training/regimen';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
@@ -8,15 +8,14 @@ import { PROGRAM_DRAFT } from '#data/drafts/unsaved.ts';
 import { useKeptFields } from '#data/drafts/use-kept-fields.ts';
 import { useSubmit, type Issues } from '#data/server/forms/use-form.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { wholeNumberError } from '#ui/fields/whole-number.ts';
 import { Segmented } from '#ui/controls/segmented.tsx';
-import { Sheet } from '#ui/layers/sheet.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { CategoryPicker } from './category-picker.tsx';
 import { createProgram } from './create.ts';
 import { EMPTY_DRAFT, fieldsOf, MINUTES, WEEKS, type CustomDraft } from './custom-fields.ts';
+import { FormSheet } from './form-sheet.tsx';
 import { messages } from '../messages.ts';
 import { messages as ownMessages } from './own-messages.ts';
 import type { useStart } from '../program/use-start.ts';
@@ -29,7 +28,6 @@ export function CreateProgram({ start }: { start: ReturnType<typeof useStart> })
   const [isOpen, setIsOpen] = useState(false);
   // Closed by a slip it keeps what was typed, and over a reload.
   const { fields: draft, change, clear } = useKeptFields(PROGRAM_DRAFT, EMPTY_DRAFT);
-  const form = useId();
   const fields = fieldsOf(draft);
 
   const cancel = () => {
@@ -37,7 +35,7 @@ export function CreateProgram({ start }: { start: ReturnType<typeof useStart> })
     forgetIssues(Object.keys(EMPTY_DRAFT));
     setIsOpen(false);
   };
-  const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
+  const { issues, forgetIssues, ...form } = useSubmit(draft, {
     check: ({ name, category, weeks, minutes }) => ({
       name: isBlank(name) ? EMPTY_FIELD : undefined,
       category: category === '' ? text.categoryMissing : undefined,
@@ -55,33 +53,24 @@ export function CreateProgram({ start }: { start: ReturnType<typeof useStart> })
         <Plus className="size-5" aria-hidden />
         {text.open}
       </Button>
-      {/* Closed by a slip of the thumb it opens again as it was; Cancel clears it. */}
-      <Sheet
+      <FormSheet
         open={isOpen}
         onClose={() => setIsOpen(false)}
+        onCancel={cancel}
         title={text.title}
         text={text.text}
-        footer={
-          <FormButtons
-            cancelLabel={text.cancel}
-            onCancel={cancel}
-            submitLabel={text.submit}
-            form={form}
-            busy={isBusy}
-          />
-        }
+        form={form}
+        submitLabel={text.submit}
       >
-        <form id={form} {...formProps} className="grid gap-5">
-          <Fields
-            draft={draft}
-            issues={issues}
-            onChange={(changed) => {
-              change(changed);
-              forgetIssues(Object.keys(changed));
-            }}
-          />
-        </form>
-      </Sheet>
+        <Fields
+          draft={draft}
+          issues={issues}
+          onChange={(changed) => {
+            change(changed);
+            forgetIssues(Object.keys(changed));
+          }}
+        />
+      </FormSheet>
     </>
   );
 }

@@ -26,7 +26,7 @@ it('holds updates for what was typed, until Cancel, also while it is closed by a
   expect(areUpdatesHeld()).toBe(true);
   click(messages.create.open);
   expect((await nameField()).value).toBe('Monday serves');
-  click(messages.create.cancel);
+  click(messages.cancel);
   expect(areUpdatesHeld()).toBe(false);
 });
 
@@ -52,7 +52,7 @@ it('has what was typed after a reload, until Cancel', async () => {
   fireEvent.change(await nameField(), { target: { value: 'Monday serves' } });
   load();
   await waitFor(async () => expect((await nameField()).value).toBe('Monday serves'));
-  click(messages.create.cancel);
+  click(messages.cancel);
   load();
   expect((await nameField()).value).toBe('');
 });

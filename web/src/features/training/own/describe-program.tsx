@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   CUSTOM_DESCRIPTION_MAX,
   CUSTOM_NAME_MAX,
@@ -12,9 +12,8 @@ import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/forms/use-form.ts';
 import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
-import { FormButtons } from '#ui/fields/form-buttons.tsx';
-import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { FormSheet } from './form-sheet.tsx';
 import { messages } from '../messages.ts';
 import { messages as ownMessages } from './own-messages.ts';
 
@@ -28,14 +27,13 @@ interface DescribeProgramProps {
 
 /** A sheet in which the owner of a program calls it something else. */
 export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramProps) {
-  const form = useId();
   // Over what it is called by now.
   const [typed, setTyped] = useState<Partial<Pick<CustomRegimen, 'name' | 'description'>>>({});
   const { name, description } = { ...program, ...typed };
   const draft = { name, description };
   // Closed by a slip it keeps what was typed.
   useHoldUpdates(name !== program.name || description !== program.description);
-  const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
+  const { issues, forgetIssues, ...form } = useSubmit(draft, {
     check: (said) => ({ name: isBlank(said.name) ? EMPTY_FIELD : undefined }),
     send: async () => {
       const said = { name: written(draft.name), description: written(draft.description) };
@@ -56,40 +54,31 @@ export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramPro
     forgetIssues(['name']);
   };
   return (
-    // Closed by a slip of the thumb it opens again as it was; Cancel clears it.
-    <Sheet
+    <FormSheet
       open={isOpen}
       onClose={onClose}
+      onCancel={cancel}
       title={text.title}
       text={text.text}
-      footer={
-        <FormButtons
-          cancelLabel={text.cancel}
-          onCancel={cancel}
-          submitLabel={text.save}
-          form={form}
-          busy={isBusy}
-        />
-      }
+      form={form}
+      submitLabel={text.save}
     >
-      <form id={form} {...formProps} className="grid gap-5">
-        <TextField
-          label={ownMessages.create.name}
-          required
-          maxLength={CUSTOM_NAME_MAX}
-          autoComplete="off"
-          value={draft.name}
-          error={issues.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <TextArea
-          label={ownMessages.create.description}
-          rows={2}
-          maxLength={CUSTOM_DESCRIPTION_MAX}
-          value={draft.description}
-          onChange={(event) => change({ description: event.target.value })}
-        />
-      </form>
-    </Sheet>
+      <TextField
+        label={ownMessages.create.name}
+        required
+        maxLength={CUSTOM_NAME_MAX}
+        autoComplete="off"
+        value={draft.name}
+        error={issues.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextArea
+        label={ownMessages.create.description}
+        rows={2}
+        maxLength={CUSTOM_DESCRIPTION_MAX}
+        value={draft.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+    </FormSheet>
   );
 }

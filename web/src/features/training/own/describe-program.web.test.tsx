@@ -32,7 +32,7 @@ it('holds updates while something is typed, and keeps it when the sheet is close
 it('forgets what was typed with Cancel, and begins with what the program is called by then', async () => {
   const { rerender } = render(sheet(true));
   await type('Monday serves');
-  fireEvent.click(screen.getByRole('button', { name: messages.describe.cancel }));
+  fireEvent.click(screen.getByRole('button', { name: messages.cancel }));
   expect(onClose).toHaveBeenCalled();
   expect(areUpdatesHeld()).toBe(false);
   rerender(sheet(false, program('Jump serves')));

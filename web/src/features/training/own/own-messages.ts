@@ -1,5 +1,6 @@
 /** What the screens of own and archived programs say; apart, so that Home does not load it. */
 export const messages = {
+  cancel: 'Cancel',
   create: {
     open: 'Create Custom',
     title: 'Create Custom Program',
@@ -21,7 +22,6 @@ export const messages = {
     moreMinutes: 'More minutes',
     planHint: 'You get tasks for every week and can change them on the program’s page.',
     submit: 'Create Program',
-    cancel: 'Cancel',
     created: 'Custom program created',
     startedText: 'Training program started!',
     waitsText: 'Find it under Available.',
@@ -41,7 +41,6 @@ export const messages = {
     add: 'Add a task',
     round: (most: number) => `A day takes up to ${most} of these. Fewer? We repeat them.`,
     save: 'Save Week',
-    cancel: 'Cancel',
     saved: (week: number) => `Week ${week} saved`,
     failed: 'Failed to save the week',
   },
@@ -50,7 +49,6 @@ export const messages = {
     title: 'Rename your program',
     text: 'Its weeks and your progress stay as they are.',
     save: 'Save',
-    cancel: 'Cancel',
     saved: 'Program renamed',
     failed: 'Failed to rename the program',
   },

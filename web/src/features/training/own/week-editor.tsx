@@ -12,12 +12,11 @@ import { useSubmit } from '#data/server/forms/use-form.ts';
 import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CONTROL_CLASS, FieldError } from '#ui/fields/field.tsx';
-import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { Sheet } from '#ui/layers/sheet.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { useKept } from '#ui/layers/use-kept.ts';
+import { FormSheet } from './form-sheet.tsx';
 import { messages } from '../messages.ts';
 import { messages as ownMessages } from './own-messages.ts';
 import { canAdd, draftOf, weekOf, withoutTask, withTask, type WeekDraft } from './week-draft.ts';
@@ -48,7 +47,6 @@ interface EditorProps {
 }
 
 function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
-  const form = useId();
   const [from, setFrom] = useState(week);
   const [draft, setDraft] = useState(() => draftOf(week));
   if (isOpen && from !== week) {
@@ -67,7 +65,7 @@ function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
     setDraft(next);
     forgetIssues(next.theme === draft.theme ? ['tasks'] : ['theme']);
   };
-  const { issues, isBusy, formProps, forgetIssues } = useSubmit(draft, {
+  const { issues, forgetIssues, ...form } = useSubmit(draft, {
     check: ({ theme, tasks }) => ({
       theme: isBlank(theme) ? EMPTY_FIELD : undefined,
       tasks: tasks.every(isBlank) ? text.tasksMissing : undefined,
@@ -78,33 +76,25 @@ function Editor({ regimenId, week, isOpen, onClose }: EditorProps) {
   });
 
   return (
-    <Sheet
+    <FormSheet
       open={isOpen}
       onClose={onClose}
+      onCancel={cancel}
       title={text.title(week.week)}
       text={text.text}
-      footer={
-        <FormButtons
-          cancelLabel={text.cancel}
-          onCancel={cancel}
-          submitLabel={text.save}
-          form={form}
-          busy={isBusy}
-        />
-      }
+      form={form}
+      submitLabel={text.save}
     >
-      <form id={form} {...formProps} className="grid gap-5">
-        <TextField
-          label={text.theme}
-          required
-          maxLength={THEME_MAX}
-          value={draft.theme}
-          error={issues.theme}
-          onChange={(event) => change({ ...draft, theme: event.target.value })}
-        />
-        <Tasks draft={draft} error={issues.tasks} onChange={change} />
-      </form>
-    </Sheet>
+      <TextField
+        label={text.theme}
+        required
+        maxLength={THEME_MAX}
+        value={draft.theme}
+        error={issues.theme}
+        onChange={(event) => change({ ...draft, theme: event.target.value })}
+      />
+      <Tasks draft={draft} error={issues.tasks} onChange={change} />
+    </FormSheet>
   );
 }
 

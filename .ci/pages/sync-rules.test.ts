@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
 
-const SPEC = readFileSync(join(import.meta.dirname, '../sync-protocol/SPEC.md'), 'utf8');
+const SPEC = readFileSync(join(ROOT, 'sync-protocol/SPEC.md'), 'utf8');
 
 test('the sync rules are numbered in order, each number once', () => {
   const rules = [...SPEC.matchAll(/^- \*\*S(\d+)\.(\d+)\*\*/gm)].map(([, part, place]) => [

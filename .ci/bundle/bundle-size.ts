@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { storeSize } from '../web/build/store-size.ts';
+import { storeSize } from '../../web/build/store-size.ts';
+import { ROOT } from '../root.ts';
 import { type Manifest, scriptsOfHome, scriptsOfWholeHome, unnamedScripts } from './bundle.ts';
 
 // Holds the built app to its budgets: what a phone downloads, compressed, before it can be used.
 
-const DIST = join(dirname(import.meta.dirname), 'web/dist');
+const DIST = join(ROOT, 'web/dist');
 
 const manifestFile = join(DIST, '.vite/manifest.json');
 if (!existsSync(manifestFile)) {

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../root.ts';
 
 /** The rooms that are parted into features. */
 export const FEATURED = ['api/src/features', 'web/src/features'];
 
 const foldersIn = (room: string) =>
-  readdirSync(join(import.meta.dirname, '..', room), { withFileTypes: true }).flatMap((entry) =>
+  readdirSync(join(ROOT, room), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
 
 /** Part of another one, which stands for it; on Windows the other holds it. */
 const WITHIN_ANOTHER = '@img/sharp-libvips-';
 
-const lock = await readFile(new URL('../pnpm-lock.yaml', import.meta.url), 'utf8');
+const lock = await readFile(join(ROOT, 'pnpm-lock.yaml'), 'utf8');
 /** What the lock file's native packages are called, up to the system that they are for, by that system. */
 const builtFor = (system: string) =>
   [...lock.matchAll(/^ {2}'?([^\s'()]+)@[^\s'()]+'?:$/gmu)].flatMap(([, name = '']) => {

@@ -1,4 +1,4 @@
-import type { Answer, TestClient } from './client.ts';
+import type { Answer, TestClient } from '../client.ts';
 
 /** Sends files as a form, each in its field; whatever comes of it. */
 export async function sendForm(

@@ -5,11 +5,11 @@ import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import type { OutboxMutation, PushAnswer } from 'sync-protocol/wire';
 import sharp from 'sharp';
 import { digestOf } from '#features/stories/commands.ts';
-import type { TestApp } from './app.ts';
-import type { Answer, TestClient } from './client.ts';
+import type { TestApp } from '../app.ts';
+import type { Answer, TestClient } from '../client.ts';
 import { asking } from './competing.ts';
-import { aUser, GROWN_UP } from './factories.ts';
-import { aPhone, type TestPhone } from './phone.ts';
+import { aUser, GROWN_UP } from '../factories.ts';
+import { aPhone, type TestPhone } from '../phone.ts';
 
 type Story = MutationArgs<'story.post'>;
 

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TABLE_NAMES } from '../sync-protocol/src/entities/tables.ts';
-import { MUTATIONS } from '../sync-protocol/src/mutations/index.ts';
+import { TABLE_NAMES } from '../../sync-protocol/src/entities/tables.ts';
+import { MUTATIONS } from '../../sync-protocol/src/mutations/index.ts';
+import { ROOT } from '../root.ts';
 import { FEATURES } from './features.ts';
-
-const ROOT = join(import.meta.dirname, '..');
 
 /** A player and who is signed in are what every request stands on; a training day is no feature. */
 const ALLOWED = ['users', 'session'];

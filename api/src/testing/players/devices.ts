@@ -1,8 +1,8 @@
 import { newId } from 'sync-protocol/ids';
 import type { PushMessage } from 'sync-protocol/web-push-message';
 import { tellWhatIsDue } from '#features/notifications/web-push/due-web-pushes.ts';
-import type { TestApp } from './app.ts';
-import type { TestUser } from './factories.ts';
+import type { TestApp } from '../app.ts';
+import type { TestUser } from '../factories.ts';
 
 /** Gives a player who is signed in a browser that takes push messages; answers its address. */
 export async function aDevice({ db, clock }: TestApp, { id: userId }: TestUser): Promise<string> {

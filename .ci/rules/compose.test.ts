@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const COMPOSE = read('docker-compose.yml');
 const [, LOCKED = '', SERVICES = ''] =
   /^x-locked: &locked\n(.*?)^services:\n(.*?)^volumes:/ms.exec(COMPOSE) ?? [];

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const ROOT = join(import.meta.dirname, '..');
+import { ROOT } from '../root.ts';
 
 /** Where players' texts stand. */
 const TEXTS = [

@@ -9,9 +9,9 @@ import type { ServerHalf } from '#sync/server-half.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
 import { StoredTables, SYNCED } from '#sync/write/stored-tables.ts';
 import type { Column, StoredTable } from '#sync/write/tables.ts';
-import { buildTestApp, type TestApp } from './app.ts';
-import { openHeardDatabase, type DatabaseKind } from './databases/databases.ts';
-import { aPhone, type TestPhone } from './phone.ts';
+import { buildTestApp, type TestApp } from '../app.ts';
+import { openHeardDatabase, type DatabaseKind } from '../databases/databases.ts';
+import { aPhone, type TestPhone } from '../phone.ts';
 
 // Notes of a team, as a table that only these tests give to sync: what no feature's rules have a say in.
 export const NOTES = 'teamNotes' as StoredTable['table'];

@@ -1,15 +1,15 @@
 import { format } from 'oxfmt';
-import { CRITERIA } from '../sync-protocol/src/rules/technique/criteria/all.ts';
+import { CRITERIA } from '../../sync-protocol/src/rules/technique/criteria/all.ts';
 import {
   errorOf,
   UNITS,
   type Criterion,
   type Range,
-} from '../sync-protocol/src/rules/technique/criteria/criterion.ts';
-import { SOURCES } from '../sync-protocol/src/rules/technique/criteria/sources.ts';
-import { CHECK_EVERY, MIN_FEET } from '../sync-protocol/src/rules/technique/live/position.ts';
-import { targetOf } from '../sync-protocol/src/rules/technique/score.ts';
-import { ENGINE_VERSION, TECHNIQUES, type Technique } from '../sync-protocol/src/rules/technique/terms.ts';
+} from '../../sync-protocol/src/rules/technique/criteria/criterion.ts';
+import { SOURCES } from '../../sync-protocol/src/rules/technique/criteria/sources.ts';
+import { CHECK_EVERY, MIN_FEET } from '../../sync-protocol/src/rules/technique/live/position.ts';
+import { targetOf } from '../../sync-protocol/src/rules/technique/score.ts';
+import { ENGINE_VERSION, TECHNIQUES, type Technique } from '../../sync-protocol/src/rules/technique/terms.ts';
 
 // Writes docs/technique.md from the criteria themselves; its test says when the page is not theirs any more.
 

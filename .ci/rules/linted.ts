@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
-const ROOT = dirname(import.meta.dirname);
+import { ROOT } from '../root.ts';
 
 /** What the linter says of some files (path → text) under the workspace's rules, as `path:line rule`, sorted. */
 export function linted(files: Record<string, string>): string[] {

@@ -1,9 +1,9 @@
 import { leaderboard, type LeaderboardEntry, type Timeframe } from 'sync-protocol/contract/leaderboard';
 import { beforeEach } from 'vitest';
-import { testApp } from './app.ts';
-import type { TestClient } from './client.ts';
-import type { DatabaseKind } from './databases/databases.ts';
-import { aPhoneInProgram, type TestPhone } from './phone.ts';
+import { testApp } from '../app.ts';
+import type { TestClient } from '../client.ts';
+import type { DatabaseKind } from '../databases/databases.ts';
+import { aPhoneInProgram, type TestPhone } from '../phone.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

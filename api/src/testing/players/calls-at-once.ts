@@ -1,10 +1,10 @@
 import { newId } from 'sync-protocol/new-id';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
-import type { TestApp } from './app.ts';
-import type { Answer } from './client.ts';
+import type { TestApp } from '../app.ts';
+import type { Answer } from '../client.ts';
 import { aSquad, challenging, creatorOf, say, type Squad } from './competing.ts';
-import { aUser, forgetPassword, keepPasskey, PASSWORD } from './factories.ts';
-import { aPhone, type TestPhone } from './phone.ts';
+import { aUser, forgetPassword, keepPasskey, PASSWORD } from '../factories.ts';
+import { aPhone, type TestPhone } from '../phone.ts';
 import { aStory, rivals } from './telling.ts';
 
 type Act = () => Promise<Answer>;

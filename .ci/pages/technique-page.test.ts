@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { drills } from '../migrations/catalog/index.ts';
-import { CRITERIA } from '../sync-protocol/src/rules/technique/criteria/all.ts';
-import { targetOf } from '../sync-protocol/src/rules/technique/score.ts';
-import { PLAYER_LEVELS, TECHNIQUES } from '../sync-protocol/src/rules/technique/terms.ts';
+import { drills } from '../../migrations/catalog/index.ts';
+import { CRITERIA } from '../../sync-protocol/src/rules/technique/criteria/all.ts';
+import { targetOf } from '../../sync-protocol/src/rules/technique/score.ts';
+import { PLAYER_LEVELS, TECHNIQUES } from '../../sync-protocol/src/rules/technique/terms.ts';
+import { ROOT } from '../root.ts';
 import { techniquePage } from './technique-page.ts';
 
-const PAGE = join(import.meta.dirname, '../docs/technique.md');
+const PAGE = join(ROOT, 'docs/technique.md');
 const all = TECHNIQUES.flatMap((technique) => CRITERIA[technique]);
 
 test('docs/technique.md tells the rules as they are (vitest -u writes it)', async () => {

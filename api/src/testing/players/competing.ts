@@ -11,11 +11,11 @@ import {
 } from 'sync-protocol/ids';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
-import type { TestApp } from './app.ts';
-import { testRegimenId } from './catalog.ts';
-import { aUser, GROWN_UP } from './factories.ts';
+import type { TestApp } from '../app.ts';
+import { testRegimenId } from '../catalog.ts';
+import { aUser, GROWN_UP } from '../factories.ts';
 import { inLetters } from './in-letters.ts';
-import { aPhone, type TestPhone } from './phone.ts';
+import { aPhone, type TestPhone } from '../phone.ts';
 
 let names = 0;
 

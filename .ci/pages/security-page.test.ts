@@ -1,23 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../root.ts';
+import { FILES } from './project-files.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const PASSED_BY = ['node_modules', '.git', 'dist', 'coverage', '.data', 'test-results'];
 const PAGE = ['security', 'asvs']
   .map((name) => readFileSync(join(ROOT, `docs/${name}.md`), 'utf8'))
   .join('\n');
-
-/** Every file of the project, by its path from the top. */
-function filesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (PASSED_BY.includes(entry.name)) return [];
-    return entry.isDirectory() ? filesIn(path) : [path];
-  });
-}
-
-const files = filesIn('.');
 
 /** Each `file` that the page names, with the words of it that the page quotes right after: `file` “words”, “words”. */
 function namedOn(page: string): { file: string; quotes: string[] }[] {
@@ -30,7 +19,7 @@ function namedOn(page: string): { file: string; quotes: string[] }[] {
   }));
 }
 
-const endsIn = (name: string) => files.filter((path) => `/${path}`.endsWith(`/${name}`));
+const endsIn = (name: string) => FILES.filter((path) => `/${path}`.endsWith(`/${name}`));
 
 test('every file that security.md and asvs.md name is there, and is the only one of that name', () => {
   const named = new Set(namedOn(PAGE).map(({ file }) => file));
