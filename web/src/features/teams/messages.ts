@@ -7,7 +7,6 @@ export const messages = {
   title: 'Teams',
   logInFirst: 'Please log in to access teams.',
   codeKept: 'We keep the team’s code for you: log in or sign up, and join.',
-  start: 'Start page',
   logIn: 'Log In',
   signUp: 'Sign Up',
   mains: 'Teams',
