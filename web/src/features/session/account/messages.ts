@@ -89,7 +89,8 @@ export const messages = {
     losses: (tasks: number, points: number) => [
       tasks > 0 ? `${workOf(tasks, points)}, streaks and badges` : 'Your points, streaks and badges',
       'Your programs, saved quotes and settings',
-      'Your profile and your username, which someone else can then take',
+      'Your stories and comments, your rivals, and your place in your teams',
+      'Your profile and your username, which nobody can take for half a year',
       'Your data on every device where you’re logged in',
     ],
     exportFirst: 'Download my data first',
