@@ -45,6 +45,11 @@ test.each([
     never: /[a-z]'[a-z]/i,
     fine: ["Today's Tasks", "What You'll Learn", "You'll see team invitations, messages, and updates here."],
   },
+  {
+    rule: 'what waits comes once VolleyPath is reached: a phone may be online while nobody answers',
+    never: /\byou[’']re (?:back )?online\b|\bgo online\b|\bconnect once\b/i,
+    fine: ['sent when you’re back online. The little cloud'],
+  },
 ])('$rule', ({ never, fine }) => {
   expect(textsWith(never, fine)).toEqual([]);
 });

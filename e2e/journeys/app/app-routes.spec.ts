@@ -27,6 +27,8 @@ onlineTest(
       await page.goto(path);
       await expect(page.getByText('Not authenticated').last(), path).toBeVisible();
       await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth');
+      await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+      await expect(page.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/');
     }
     await page.goto('/debug');
     await expect(page.getByText('Authenticated').locator('..')).toContainText('false');

@@ -12,6 +12,8 @@ const OLD_PHONE = { width: 375, height: 667 };
 /** The first iPhone SE, and other phones with their text set larger. */
 const SMALLEST = { width: 320, height: 568 };
 const NARROW = { width: 320, height: 640 };
+/** As wide as most phones with Android. */
+const COMMON = { width: 360, height: 640 };
 
 const streak = (page: Page) =>
   page
@@ -158,6 +160,24 @@ onlineTest('what stands in a row is whole on narrow phones', async ({ page, play
     await expectWholeWords(page);
   }
 });
+
+onlineTest(
+  'on the width of most phones what is chosen from stands in one line, words and all',
+  async ({ page, player, server }) => {
+    await page.setViewportSize(COMMON);
+    await enrol(page.request, server, player);
+    const expectOneLine = async (choices: Locator, count: number) => {
+      await expect(choices).toHaveCount(count);
+      const tops = await choices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      await expectWholeWords(page);
+    };
+    await page.goto('/');
+    await expectOneLine(page.getByRole('button', { name: /^(Where today|Something hurts)/ }), 2);
+    await page.goto('/leaderboard');
+    await expectOneLine(page.getByRole('group', { name: 'Timeframe' }).locator('label'), 5);
+  },
+);
 
 onlineTest(
   'the hours of quiet and the dates of the chart are not cut on the narrowest phone',

@@ -26,6 +26,8 @@ onlineTest('a new player’s progress has room for everything', async ({ page, p
   await expect(year(page)).toContainText('Next milestone: day 3');
   await expect(dayText(page)).toContainText('Still time to train');
   await expect(page.getByText('No points yet')).toBeVisible();
+  const chart = page.getByRole('region', { name: 'Points Over Time' });
+  await expect(chart).toContainText('Your next task shows up here.');
   await axe();
   await shot('progress-new');
 });

@@ -66,7 +66,7 @@ test('a video: wrong ones are told so, the right one goes on a slow way, held ba
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
   await expect(toast(page)).toContainText('Others see it once your video is uploaded.');
   const own = story(page, 'On film');
-  await expect(own).toContainText('The video waits for a connection');
+  await expect(own).toContainText('The video waits to be sent');
 
   // On a slow way it says how much has gone; held back nothing goes.
   const fast = await slowUpload(page, 1000);
@@ -81,7 +81,7 @@ test('a video: wrong ones are told so, the right one goes on a slow way, held ba
   // The server dies under it, and comes back: the file begins anew, and is one story.
   await server.kill();
   await fast();
-  await expect(own).toContainText('The video waits for a connection');
+  await expect(own).toContainText('The video waits to be sent');
   await server.start();
   await expect(own).not.toContainText('The video');
   await expectAllSent(page);

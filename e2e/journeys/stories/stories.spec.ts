@@ -51,7 +51,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await dialog(page).getByLabel('Your story').fill('Over the net and on the line, in the last set.');
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
   await expect(toast(page)).toContainText('Others see it once your photo is uploaded.');
-  await expect(story(page, 'First ace')).toContainText('The photo waits for a connection');
+  await expect(story(page, 'First ace')).toContainText('The photo waits to be sent');
   await story(page, 'First ace').getByRole('button', { name: 'Pause' }).click();
   await expect(story(page, 'First ace')).toContainText('Paused');
   await look('stories-waiting');

@@ -237,6 +237,18 @@ describe('saved quotes', () => {
     player.run('savedQuote.delete', { savedQuoteId: id }, DAY);
     expect(player.rows.all('playerStats')[0]?.savedQuotes).toBe(0);
   });
+
+  it.each([
+    ['You can\'t say "mine" too early.', 'You can’t say “mine” too early.'],
+    ['You can’t say “mine” too early.', 'You can\'t say "mine" too early.'],
+  ])('keep %s and %s as the same words', (before, after) => {
+    const player = new TestPlayer();
+    for (const quote of [before, after]) {
+      const id = savedQuoteId.parse(newId());
+      player.run('savedQuote.save', { savedQuoteId: id, quote, category: 'focus', notes: '' }, DAY);
+    }
+    expect(player.rows.all('savedQuotes').map(({ quote }) => quote)).toEqual([before]);
+  });
 });
 
 it('gives the badges for saved quotes with the one that earns them', () => {

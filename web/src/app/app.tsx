@@ -4,6 +4,7 @@ import { Toaster } from '#ui/layers/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { messages } from './messages.ts';
 import { SessionGate } from './routes/session-gate.tsx';
+import { placeOf } from './routes/use-route-effects.ts';
 
 interface AppProps {
   /** Where it is: the browser's address, or while it is built the page that is rendered beforehand. */
@@ -20,7 +21,7 @@ export function App({ Router, onShown }: AppProps) {
       <ErrorBoundary>
         <Router>
           <SessionGate />
-          <Toaster labels={messages.toasts} />
+          <Toaster labels={messages.toasts} placeOf={placeOf} />
         </Router>
       </ErrorBoundary>
     </StrictMode>

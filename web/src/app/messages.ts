@@ -30,6 +30,7 @@ export const messages = {
     title: 'Not authenticated',
     text: 'Log in to see this page.',
     logIn: 'Log In',
+    signUp: 'Sign Up',
   },
   firstPull: {
     title: 'Your training is on its way',

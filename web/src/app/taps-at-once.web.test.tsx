@@ -21,6 +21,7 @@ import { TestPhone } from '#data/testing/test-phone.ts';
 import { Toaster } from '#ui/layers/toaster.tsx';
 import { messages } from './messages.ts';
 import { AppRoutes } from './routes/app-routes.tsx';
+import { placeOf } from './routes/use-route-effects.ts';
 
 const CHEER = CHEER_CHOICES[0]?.label ?? '';
 
@@ -173,7 +174,7 @@ function open(path: string) {
     render(
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes visitor="player" />
-        <Toaster labels={messages.toasts} />
+        <Toaster labels={messages.toasts} placeOf={placeOf} />
       </MemoryRouter>,
     ),
   );

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/motivation';
 import { newId, savedQuoteId, type SavedQuoteId, type UserId } from 'sync-protocol/ids';
 import { quoteGone } from 'sync-protocol/mutations/motivation/saved-quote-changes';
+import { isSameQuote } from 'sync-protocol/rules/motivation/quote-terms';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { DONE } from '#plugins/calls/done.ts';
@@ -24,7 +25,9 @@ export function serveSavedQuotes(app: FastifyInstance, deps: Deps): void {
       name: 'savedQuote.save',
       args: () => ({ savedQuoteId: id, ...body }),
       present: ({ rows }) => {
-        const saved = rows.all('savedQuotes').find((one) => one.id === id || one.quote === body.quote);
+        const saved = rows
+          .all('savedQuotes')
+          .find((one) => one.id === id || isSameQuote(one.quote, body.quote));
         if (!saved) throw new Error('a quote that was saved is there');
         return saved;
       },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { savedQuoteFields } from '../../entities/motivation/saved-quote.ts';
 import { savedQuoteId } from '../../ids.ts';
+import { isSameQuote } from '../../rules/motivation/quote-terms.ts';
 import { awardBadges } from '../progress/award-badges.ts';
 import { Refusal, type Mutator } from '../mutation.ts';
 import { statsOf } from '../progress/recount.ts';
@@ -22,7 +23,7 @@ export const savedQuoteSave: Mutator<'savedQuote.save', z.infer<typeof savedQuot
   ],
   effect: (rows, { savedQuoteId: id, ...fields }, context) => {
     const own = rows.all('savedQuotes');
-    if (own.some((one) => one.id === id || one.quote === fields.quote)) return;
+    if (own.some((one) => one.id === id || isSameQuote(one.quote, fields.quote))) return;
     if (own.length >= MAX_SAVED_QUOTES)
       throw new Refusal(
         'too_many_quotes',

@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn, CircleUserRound, Dumbbell, House, Users, type LucideIcon } from 'lucide-react';
 import { messages } from '../messages.ts';
+import { placeOf } from '../routes/use-route-effects.ts';
 
 export interface TabInfo {
   path: string;
@@ -11,7 +12,12 @@ export interface TabInfo {
 
 /** The tabs in their order, those whose screens exist: the bar, the rail and the swipe all follow it. */
 export const TABS: readonly TabInfo[] = [
-  { path: '/', label: messages.tabs.home, icon: House, also: ['/home', '/gym'] },
+  {
+    path: '/',
+    label: messages.tabs.home,
+    icon: House,
+    also: ['/home', '/gym', '/progress', '/rivals', '/saved-quotes', '/victory-stories'],
+  },
   {
     path: '/training',
     label: messages.tabs.training,
@@ -28,9 +34,9 @@ export const TABS: readonly TabInfo[] = [
   },
 ];
 
-/** Whether a path is a tab's own screen, not one that belongs to it. Who has just set up a profile stands at /home. */
+/** Whether a path is a tab's own screen, not one that belongs to it. */
 export function isScreenOf({ path }: TabInfo, pathname: string): boolean {
-  return path === (pathname === '/home' ? '/' : pathname);
+  return path === placeOf(pathname);
 }
 
 /** The index of the tab that a path belongs to; -1 for screens beside the tabs. */

@@ -31,7 +31,11 @@ it.each([
   ['/program/1', ['Training'], []],
   ['/season', ['Training'], []],
   ['/ar-training', ['Training'], []],
-  ['/rivals', [], []],
+  ['/rivals', ['Home'], []],
+  ['/progress', ['Home'], []],
+  ['/victory-stories', ['Home'], []],
+  ['/victory-stories/DigQueen', ['Home'], []],
+  ['/saved-quotes', ['Home'], []],
 ] as const)('%s lights %j, and is the page of %j', (path, lit, page) => {
   expect(lookAt(path, 'tabs')).toEqual({ lit, page });
   cleanup();

@@ -95,7 +95,7 @@ export const messages = {
   cancelTitle: (name: string) => `Take back “${name}”?`,
   cancelText: 'The other team can’t accept it anymore. This can’t be undone.',
   keep: 'Keep it',
-  startsLater: 'It starts as soon as you’re online.',
+  startsLater: 'It starts as soon as your phone reaches VolleyPath.',
   left: ({ days, hours }: { days: number; hours: number }) =>
     days > 0
       ? `${inDays(days)} ${inHours(hours)} left`

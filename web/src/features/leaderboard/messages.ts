@@ -67,7 +67,7 @@ export const messages = {
     empty: 'Nobody is ahead of their last week yet',
     emptyText: 'Beat your own points from last week, and you’re on this board.',
     emptyThen: 'Nobody was ahead of their last week then',
-    aheadNow: 'You are now: your place comes once you’re online.',
+    aheadNow: 'You are now: your place comes as soon as your phone reaches VolleyPath.',
   },
   offBoards: {
     text: 'You chose to stay off the leaderboards. Your points still count for you.',
@@ -94,21 +94,21 @@ export const messages = {
   asOf: (time: string) => `as of ${time}`,
   earlier,
   earlierText: (time: string, current: string) =>
-    `As of ${time}. ${current} comes once you’re online. Your own points are up to date.`,
+    `As of ${time}. ${current} comes once your phone reaches VolleyPath. Your own points are up to date.`,
   earlierAsked: (time: string, current: string) =>
     `As of ${time}. ${current} is on its way. Your own points are up to date.`,
-  rankLater: 'once you’re online',
+  rankLater: 'comes later',
   loading: 'Loading the ranking',
   empty: 'No points yet',
   emptyText: 'Do the first task and take the lead.',
   // Without a signal a board is as it was; what the phone's own player has done since, it knows.
   emptyThen: 'Nobody had points then',
   emptyThenText: 'Do a task: it counts without a signal too.',
-  pointsNow: 'You have some now: your place comes once you’re online.',
+  pointsNow: 'You have some now: your place comes as soon as your phone reaches VolleyPath.',
   emptyForOff: 'Your points are yours alone: you’re off the boards.',
   failure: {
     offlineTitle: 'The ranking needs a connection',
-    offlineText: 'Your points still count. The ranking is back as soon as you’re online.',
+    offlineText: 'Your points still count. The ranking is back as soon as your phone reaches VolleyPath.',
     failedTitle: 'The ranking didn’t load',
   },
   preview: { title: 'Today’s Leaderboard', all: 'View All' },

@@ -1,5 +1,6 @@
 import { Bookmark, ChevronDown, ChevronUp, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
+import { isSameQuote } from 'sync-protocol/rules/motivation/quote-terms';
 import { useSavedQuotes, type TodaysMotivation } from '#data/live/motivation.ts';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -118,7 +119,7 @@ export function excerptOf(prompt: string): string {
 
 /** Keeps the words; once they are kept, the way to all that were. */
 function SaveButton({ prompt, onSave }: { prompt: string; onSave: () => void }) {
-  const isSaved = useSavedQuotes()?.some(({ quote }) => quote === prompt) ?? false;
+  const isSaved = useSavedQuotes()?.some(({ quote }) => isSameQuote(quote, prompt)) ?? false;
   if (isSaved) {
     return (
       <Link to="/saved-quotes" className={buttonClass({ tone: 'ghost' })}>

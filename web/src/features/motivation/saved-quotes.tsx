@@ -14,6 +14,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Catch } from '#ui/controls/catch.tsx';
 import { Chips } from '#ui/controls/chips.tsx';
 import { Link } from '#ui/controls/link.tsx';
+import { GuestTop } from '#ui/surfaces/guest-top.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/surfaces/state-message.tsx';
@@ -105,7 +106,7 @@ function NoQuotes() {
 
 function LogInFirst() {
   return (
-    <Page title={text.title} isQuiet>
+    <Page title={text.title} above={<GuestTop />} isQuiet>
       <EmptyState
         isPage
         title={text.logInFirst}

@@ -38,6 +38,7 @@ export const messages = {
     sum: (points: string, columns: number, span: 'days' | 'weeks' | 'months') =>
       `${points} in ${columns} ${span}`,
     chart: (span: 'days' | 'weeks' | 'months') => `Points of the last ${span}`,
+    none: 'Your next task shows up here.',
     column: (name: string, points: string) => `${name}: ${points} points`,
   },
   categories: {

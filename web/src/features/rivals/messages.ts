@@ -84,7 +84,7 @@ export const messages = {
       'Check the spelling, or ask for their full username. If one of you is under 18, you need to be about the same age.',
     results: 'Players',
     offlineTitle: 'Finding players needs a connection',
-    offlineText: 'You can challenge someone as soon as you’re online.',
+    offlineText: 'You can challenge someone as soon as your phone reaches VolleyPath.',
     failed: (reason: string) => `Error searching players: ${reason}`,
     type: 'What kind of rivalry?',
     message: 'Message (optional)',

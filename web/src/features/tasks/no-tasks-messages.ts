@@ -2,7 +2,7 @@
 export const messages = {
   needsProgram: {
     title: 'Your program is on its way',
-    text: 'It has to download once. Go online for a moment, then it works anywhere.',
+    text: 'It downloads as soon as your phone reaches VolleyPath, then it works anywhere.',
   },
   full: {
     title: 'Your phone is full',

@@ -7,7 +7,6 @@ export const messages = {
   title: 'Teams',
   logInFirst: 'Please log in to access teams.',
   codeKept: 'We keep the team’s code for you: log in or sign up, and join.',
-  start: 'Start page',
   logIn: 'Log In',
   signUp: 'Sign Up',
   mains: 'Teams',
@@ -41,11 +40,11 @@ export const messages = {
   goneUnknown: 'The team you came for is no longer one of yours.',
   requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   codeWaits: 'Joining a team',
-  codeWaitsText: (code: string) => `${code}: you’re in as soon as you’re online.`,
+  codeWaitsText: (code: string) => `${code}: you’re in as soon as your phone reaches VolleyPath.`,
   coming: (name: string) => `Joining ${name}`,
-  comingText: 'You’re in as soon as you’re online.',
+  comingText: 'You’re in as soon as your phone reaches VolleyPath.',
   codeGiven: (name: string) => `The code of ${name}`,
-  codeGivenText: 'We send it as soon as you’re online.',
+  codeGivenText: 'We send it as soon as we can.',
   asked: (name: string) => `You asked to join ${name}`,
   askedText: 'Waiting for the team’s answer.',
   declined: (name: string) => `${name} said no for now`,
@@ -83,7 +82,7 @@ export const sheet = {
   leaveText: 'You won’t see its players and their training anymore. You can come back with the code.',
   leaveYes: 'Leave',
   asOf: (time: string) => `training as of ${time}`,
-  namesLater: 'Names come with a connection',
+  namesLater: 'Names come once your phone reaches VolleyPath',
 } as const;
 
 export const manage = {
@@ -129,7 +128,7 @@ export const joining = {
   codeOpens:
     'Only use one from practice: coaches and older players of that team see your profile and training.',
   codeText: 'Anyone with this code can join. Share it at practice.',
-  codeLater: 'Nobody can join with it yet: it works as soon as you’re online.',
+  codeLater: 'Nobody can join with it yet: it works as soon as your phone reaches VolleyPath.',
   showCode: 'Show it large',
   bad: 'A code has 8 letters and numbers.',
   submit: 'Join Team',
@@ -141,8 +140,8 @@ export const joining = {
   use: 'Yes, use it',
   isSeen: (name: string) => `Coaches and older players of ${name} can see your profile and training now`,
   isSeenLater: (name: string) =>
-    `Coaches and older players of ${name} see your profile and training once you’re online`,
-  waits: 'You join as soon as you’re online',
+    `Coaches and older players of ${name} see your profile and training once you’re in`,
+  waits: 'You join as soon as your phone reaches VolleyPath',
   poster: (name: string) => `Join ${name}`,
   posterText: 'Point your phone’s camera at it, or type the code under Teams.',
   copy: 'Copy link',

@@ -4,13 +4,12 @@ import type { TeamId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { useTeamInvitations } from '#data/live/teams.ts';
 import { useSession } from '#data/session/session.ts';
-import { BackLink } from '#ui/controls/back-link.tsx';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Counted } from '#ui/controls/counted.tsx';
 import { Link } from '#ui/controls/link.tsx';
-import { Logo } from '#ui/icons/logo.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
+import { GuestTop } from '#ui/surfaces/guest-top.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { useHasRoomBeside, WithAside } from '#ui/surfaces/with-aside.tsx';
@@ -47,19 +46,11 @@ const MAINS = (['management', 'competitions'] as const).map((value) => ({
 export function Teams({ competitions }: { competitions: ReactNode }) {
   const { user } = useSession();
   return (
-    <Page title={messages.title} width="full" above={!user && <Arrived />}>
+    <Page title={messages.title} width="full" above={!user && <GuestTop />}>
       {user ? <Mains competitions={competitions} /> : <LogInFirst />}
     </Page>
   );
 }
-
-/** Over the page of whoever a code on a gym's wall may have brought: what this is, and the way to more of it. */
-const Arrived = () => (
-  <div className="flex flex-wrap items-center justify-between gap-x-4">
-    <BackLink to="/">{messages.start}</BackLink>
-    <Logo name="VolleyPath" />
-  </div>
-);
 
 function Mains({ competitions }: { competitions: ReactNode }) {
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { JoinByCodeProps } from './join/join-by-code.tsx';
-import { messages } from './messages.ts';
 import { Teams } from './teams.tsx';
 
 const session = vi.hoisted(() => ({ user: {} as object | undefined }));
@@ -36,7 +35,7 @@ it('tells whoever came with a code and is no player what this is, and leads them
     </MemoryRouter>,
   );
   expect(screen.getByText('VolleyPath')).toBeTruthy();
-  expect(screen.getByRole('link', { name: messages.start }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Start page' }).getAttribute('href')).toBe('/');
 });
 
 it('keeps what is being written of a team when the way in by a code is closed, not when it was gone', async () => {

@@ -52,7 +52,7 @@ export const messages = {
     isActive: 'Active',
     recommended: 'Recommended',
     none: 'No programs on this phone yet',
-    noneText: 'They download once, as soon as you’re online.',
+    noneText: 'They download once, as soon as your phone reaches VolleyPath.',
   },
   banner: {
     title: (position: string) => `Recommended for ${position}s`,
@@ -110,7 +110,7 @@ export const messages = {
     deleted: 'This program was deleted',
     deletedText: 'In another tab or on another device of yours.',
     notHere: 'This program is not on your phone yet',
-    notHereText: 'Connect once to download it, then it works offline.',
+    notHereText: 'It downloads once your phone reaches VolleyPath, then it works offline.',
   },
   /** How far one has come in a program. */
   progress: {

@@ -12,7 +12,7 @@ interface SegmentedProps<Value extends string> {
   /** Null: none is chosen yet. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Five or more in one line of a phone: each as wide as its words, and those small. */
+  /** Five or more in one line of a phone: each as wide as its words, and those small, in two lines where they must. */
   isDense?: boolean;
 }
 
@@ -28,7 +28,10 @@ export function Segmented<Value extends string>({
   return (
     <fieldset
       // All of one width, unless a word needs more; with large text in two lines.
-      className="flex flex-wrap gap-1 rounded-xl bg-well p-1 wrap-normal"
+      className={cx(
+        'flex flex-wrap gap-1 rounded-xl bg-well p-1 wrap-normal',
+        isDense && 'min-[22rem]:flex-nowrap',
+      )}
     >
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (

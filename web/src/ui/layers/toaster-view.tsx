@@ -15,36 +15,29 @@ const MARKS = {
   danger: 'bg-[oklch(0.7_0.19_22)]',
 } as const;
 
-interface ToasterViewProps {
+interface ToasterViewProps extends Pick<WayProps, 'placeOf'> {
   shown: ShownToast | undefined;
   closeLabel: string;
 }
 
 /** What a toast looks like; the shell uses `Toaster`, which fetches it with the first toast. */
-export function ToasterView({ shown, closeLabel }: ToasterViewProps) {
+export function ToasterView({ shown, ...rest }: ToasterViewProps) {
   // A toast that was dismissed stays long enough to leave.
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
   if (!last) return null;
   return (
-    <OneToast
-      key={last.id}
-      toast={last}
-      open={shown === last}
-      closeLabel={closeLabel}
-      onGone={() => setLast(undefined)}
-    />
+    <OneToast key={last.id} toast={last} open={shown === last} {...rest} onGone={() => setLast(undefined)} />
   );
 }
 
-interface OneToastProps {
+interface OneToastProps extends Omit<ToasterViewProps, 'shown'> {
   toast: ShownToast;
   open: boolean;
-  closeLabel: string;
   onGone: () => void;
 }
 
-function OneToast({ toast, open, closeLabel, onGone }: OneToastProps) {
+function OneToast({ toast, open, closeLabel, placeOf, onGone }: OneToastProps) {
   const { id, title, text, action, tone = 'plain' } = toast;
   const box = useRef<HTMLDivElement>(null);
   const close = () => dismissToast(id);
@@ -78,7 +71,7 @@ function OneToast({ toast, open, closeLabel, onGone }: OneToastProps) {
         <p className="text-sm font-semibold">{title}</p>
         {text && <p className="text-sm text-on-court-soft">{text}</p>}
       </div>
-      {action && <Action action={action} onDone={close} />}
+      {action && <Action action={action} onDone={close} placeOf={placeOf} />}
       <IconButton
         label={closeLabel}
         icon={<X className="size-5" aria-hidden />}
@@ -91,11 +84,16 @@ function OneToast({ toast, open, closeLabel, onGone }: OneToastProps) {
 
 const ACTION_CLASS = 'flex min-h-11 shrink-0 items-center rounded-full px-2 text-sm font-bold text-accent';
 
-function Action({ action, onDone }: { action: ToastAction; onDone: () => void }) {
-  if (action.to !== undefined) return <Way {...action} onDone={onDone} />;
+interface WayProps {
+  onDone: () => void;
+  placeOf: (pathname: string) => string;
+}
+
+function Action({ action, ...rest }: WayProps & { action: ToastAction }) {
+  if (action.to !== undefined) return <Way {...action} {...rest} />;
   const select = () => {
     action.onSelect();
-    onDone();
+    rest.onDone();
   };
   return (
     <button type="button" onClick={select} className={ACTION_CLASS}>
@@ -105,9 +103,9 @@ function Action({ action, onDone }: { action: ToastAction; onDone: () => void })
 }
 
 /** The way to a screen, for as long as the player is somewhere else. */
-function Way({ to, label, onDone }: { to: string; label: string; onDone: () => void }) {
+function Way({ to, label, onDone, placeOf }: WayProps & { to: string; label: string }) {
   const { pathname } = useLocation();
-  if (pathname === to) return null;
+  if (placeOf(pathname) === to) return null;
   return (
     <Link to={to} onClick={onDone} className={ACTION_CLASS}>
       {label}

@@ -10,7 +10,13 @@ interface ToasterLabels {
   close: string;
 }
 
-function ShownToaster({ labels }: { labels: ToasterLabels }) {
+interface ToasterProps {
+  labels: ToasterLabels;
+  /** Where a path leads, as far as others lead there too. */
+  placeOf: (pathname: string) => string;
+}
+
+function ShownToaster({ labels, placeOf }: ToasterProps) {
   const shown = useSyncExternalStore(subscribeToToast, shownToast, shownToast);
   const [isWanted, setIsWanted] = useState(false);
   if (shown && !isWanted) setIsWanted(true);
@@ -26,7 +32,7 @@ function ShownToaster({ labels }: { labels: ToasterLabels }) {
     >
       {isWanted && (
         <Suspense fallback={null}>
-          <View shown={shown} closeLabel={labels.close} />
+          <View shown={shown} closeLabel={labels.close} placeOf={placeOf} />
         </Suspense>
       )}
     </div>

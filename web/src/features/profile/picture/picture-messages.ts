@@ -39,7 +39,7 @@ export const messages = {
   failed: { title: 'Upload failed', text: 'There was an error uploading your image' },
   offline: {
     title: 'Upload failed',
-    text: 'Photos are checked online first. Try again when you’re online, or pick one of our pictures.',
+    text: 'Photos are checked online first. Try again later, or pick one of our pictures.',
   },
   notApproved: { title: 'Image not approved', text: 'Image contains inappropriate content' },
   wait: 'Please wait for image upload to complete',

@@ -29,7 +29,7 @@ export const messages = {
   unknown: { title: 'User not found', text: 'This player isn’t here, or not anymore.' },
   offline: {
     title: 'Profiles need a connection',
-    text: 'You can see this profile when you’re online.',
+    text: 'You can see this profile as soon as your phone reaches VolleyPath.',
   },
   asOf: (time: string) => `as of ${time}`,
 } as const;

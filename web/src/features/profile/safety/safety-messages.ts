@@ -25,7 +25,7 @@ export const messages = {
     back: 'Back',
     done: 'Thank you. Your report was sent.',
     failed: 'Couldn’t send your report',
-    offline: 'A report needs a connection. What you write stays here: send it once there is one.',
+    offline: 'It can’t be sent right now. What you write stays here: try again later.',
   },
   blockForm: {
     title: (name: string) => `Block ${name}?`,
@@ -45,7 +45,7 @@ export const messages = {
     unblock: 'Unblock',
     failedTitle: 'Couldn’t load your list',
     offlineTitle: 'This list needs a connection',
-    offlineText: 'Come back when you’re online.',
+    offlineText: 'It comes as soon as your phone reaches VolleyPath.',
     unknown: 'A player',
   },
 } as const;

@@ -30,18 +30,25 @@ export function PointsChart({ today, totals }: { today: string; totals: readonly
         <p className="text-sm text-ink-soft">{text.sum(count(sum), buckets.length, span)}</p>
       </div>
       <Segmented label={text.span} choices={CHOICES} value={span} onChange={setSpan} />
-      <ol key={span} aria-label={text.chart(span)} className="mt-5 flex h-48 gap-1 sm:gap-1.5">
-        {buckets.map((bucket, index) => (
-          <Column
-            key={bucket.from}
-            bucket={bucket}
-            name={NAMES[span](bucket.from)}
-            share={most === 0 ? 0 : bucket.points / most}
-            isBest={bucket === best}
-            isNow={index === buckets.length - 1}
-          />
-        ))}
-      </ol>
+      <div className="relative mt-5">
+        <ol key={span} aria-label={text.chart(span)} className="flex h-48 gap-1 sm:gap-1.5">
+          {buckets.map((bucket, index) => (
+            <Column
+              key={bucket.from}
+              bucket={bucket}
+              name={NAMES[span](bucket.from)}
+              share={most === 0 ? 0 : bucket.points / most}
+              isBest={bucket === best}
+              isNow={index === buckets.length - 1}
+            />
+          ))}
+        </ol>
+        {most === 0 && (
+          <p className="absolute inset-0 grid place-items-center pb-6 text-center text-sm text-ink-soft">
+            {text.none}
+          </p>
+        )}
+      </div>
     </Card>
   );
 }

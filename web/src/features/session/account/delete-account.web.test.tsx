@@ -27,3 +27,10 @@ it('is not left while the account is being deleted', async () => {
   expect(screen.getByText(text.processing)).toBeDefined();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('warns of what goes, with what is shared with others, and that nobody gets the username at once', () => {
+  render(<DeleteAccount open hasPassword onClose={vi.fn<() => void>()} onExport={vi.fn<() => void>()} />);
+  const losses = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(losses).toContainEqual(expect.stringMatching(/stories and comments.*rivals.*teams/));
+  expect(losses).toContainEqual(expect.stringMatching(/username, which nobody can take for half a year/));
+});

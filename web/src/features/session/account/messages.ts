@@ -27,7 +27,7 @@ const lossesOf = (lost: readonly Unsaved[]) => lost.map((one) => losses[one]).jo
 export const messages = {
   title: 'Account',
   email: 'Email',
-  emailOffline: 'Not stored on this phone. You’ll see it when you’re online.',
+  emailOffline: 'Not stored on this phone. It comes once your phone reaches VolleyPath.',
   born: 'Born',
   bornDetail: (month: string) => `${month}. Only you can see this.`,
   privacy: 'Privacy',
@@ -89,7 +89,8 @@ export const messages = {
     losses: (tasks: number, points: number) => [
       tasks > 0 ? `${workOf(tasks, points)}, streaks and badges` : 'Your points, streaks and badges',
       'Your programs, saved quotes and settings',
-      'Your profile and your username, which someone else can then take',
+      'Your stories and comments, your rivals, and your place in your teams',
+      'Your profile and your username, which nobody can take for half a year',
       'Your data on every device where you’re logged in',
     ],
     exportFirst: 'Download my data first',
@@ -120,7 +121,7 @@ export const messages = {
       count === 1 ? 'One other device was logged out' : `${count} other devices were logged out`,
     failedTitle: 'Couldn’t load your devices',
     offlineTitle: 'Seeing your devices needs a connection',
-    offlineText: 'Come back when you’re online.',
+    offlineText: 'They come as soon as your phone reaches VolleyPath.',
   },
   signOut: {
     action: 'Log Out',
@@ -151,7 +152,7 @@ export const messages = {
         .join(' ');
     },
     send: (count: number) => `Send ${them(count)} first`,
-    sendOffline: 'That needs a connection.',
+    sendOffline: 'VolleyPath can’t be reached right now.',
     logIn: 'Log in again',
     logInDetail: (count: number) =>
       `Your login has run out. Log in, and ${count === 1 ? 'it’s' : 'they’re'} sent.`,

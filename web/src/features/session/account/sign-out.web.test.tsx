@@ -97,11 +97,11 @@ it('makes keeping the main choice where the phone has no signal to send with, an
   const look = (name: string) => screen.getByRole('button', { name }).className;
   await ask(2, 0);
   const main = look('Send them first');
-  expect(screen.queryByText('That needs a connection.')).toBeNull();
+  expect(screen.queryByText('VolleyPath can’t be reached right now.')).toBeNull();
   cleanup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await ask(2, 0);
-  expect(screen.getByText('That needs a connection.')).toBeDefined();
+  expect(screen.getByText('VolleyPath can’t be reached right now.')).toBeDefined();
   expect([look('Send them first') === main, look('Keep them on this phone') === main]).toEqual([false, true]);
 });
 

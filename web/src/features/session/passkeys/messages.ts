@@ -17,6 +17,6 @@ export const messages = {
   unsupported: 'Passkeys aren’t supported here.',
   gaveUp: 'No passkey was added.',
   offlineTitle: 'Passkeys need a connection',
-  offlineText: 'Come back when you’re online.',
+  offlineText: 'They come as soon as your phone reaches VolleyPath.',
   failedTitle: 'Couldn’t load your passkeys',
 } as const;

@@ -101,7 +101,7 @@ function Chip({ icon: Icon, isOn, onOpen, children }: ChipProps) {
       aria-haspopup="dialog"
       onClick={onOpen}
       className={cx(
-        'pressable inline-flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-sm font-semibold max-[22rem]:px-2.5 max-[22rem]:text-xs',
+        'pressable inline-flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-sm font-semibold max-[23rem]:px-2.5 max-[23rem]:text-xs',
         isOn ? 'bg-well text-ink' : 'border border-control-line text-ink-soft',
       )}
     >

@@ -68,7 +68,15 @@ function List({ side, invitations }: { side: Side; invitations: readonly TeamInv
     return side === 'sent' ? (
       <EmptyState title={text.emptySent} text={text.emptySentText} />
     ) : (
-      <EmptyState title={text.emptyReceived} text={text.emptyText} />
+      <EmptyState
+        title={text.emptyReceived}
+        text={text.emptyText}
+        action={
+          <Link to="/teams?tab=find" replace className={buttonClass()}>
+            {messages.tabs.find}
+          </Link>
+        }
+      />
     );
   return (
     <ul className="grid gap-3">

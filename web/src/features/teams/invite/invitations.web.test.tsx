@@ -5,7 +5,7 @@ import { newId, teamId, teamInvitationId } from 'sync-protocol/ids';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '#data/server/calls/api-error.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
-import { details, inviting as text } from '../messages.ts';
+import { details, inviting as text, messages } from '../messages.ts';
 import { Invitations } from './invitations.tsx';
 
 const held = vi.hoisted(() => ({ invitations: [] as object[] }));
@@ -59,6 +59,19 @@ async function show(side: TeamInvitation['side'], expiresInMs: number) {
   fireEvent.click(screen.getByRole('radio', { name: text[side] }));
   return id;
 }
+
+it('leads whom no team has invited to the teams that they may ask', async () => {
+  held.invitations = [];
+  await act(async () =>
+    render(
+      <MemoryRouter>
+        <Invitations />
+      </MemoryRouter>,
+    ),
+  );
+  const way = screen.getByRole('link', { name: messages.tabs.find });
+  expect(way.getAttribute('href')).toBe('/teams?tab=find');
+});
 
 it('can be taken back by who has sent it', async () => {
   const invitationId = await show('sent', MINUTE_MS);
