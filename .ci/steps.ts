@@ -51,9 +51,9 @@ const onOneProcessor = (step: Step): Step => narrow({ ...step, args: [...step.ar
 export const STEPS: Step[] = [
   tool('format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', '.'),
   tool('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+  { ...tool('test tools', 'node', 'e2e/harness/tools.ts'), limitMinutes: 15 },
   ...TYPED.map(types),
   narrow(tool('dead code', 'knip')),
-  { ...tool('test tools', 'node', 'e2e/harness/tools.ts'), limitMinutes: 15 },
   ...LITTLE_TESTED.map(unitTests).map(onOneProcessor),
   ...TESTED.map(unitTests),
   { ...tool('build', 'vite', 'build'), folder: 'web' },

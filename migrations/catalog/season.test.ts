@@ -23,7 +23,7 @@ import { PLANS, Season, type Habit, type LivedDay } from './season.ts';
 import { isFit, isMain, isUnready, library, warmUpOf } from './suits.ts';
 
 /** `WEEKS=500000` lives through more. */
-const WEEKS = Number(process.env['WEEKS'] ?? 20_000);
+const WEEKS = Number(process.env['WEEKS'] ?? 8_000);
 const WEEKS_A_PLAYER = 40;
 const FIRST_DAY = '2026-01-05';
 

@@ -17,7 +17,7 @@ import {
   newsOf,
   say,
 } from '#testing/players/competing.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { teamCommands } from './teams.ts';
 
@@ -99,120 +99,126 @@ onBothDatabases('what the operator took off a team', (database) => {
     }
   });
 
-  test('is nobody’s else to wait for, and waits for whoever had written for the team', async () => {
-    const [creator, mate, member, stranger] = await Promise.all(
-      ['', '', '', ''].map(() => aPulledPhone(world())),
-    );
-    if (!creator || !mate || !member || !stranger) throw new Error('four are here');
-    const team = await found(creator);
-    for (const phone of [mate, member]) expect(await join(phone, team.code)).toBe('applied');
-    await makeAdmin(creator, mate, team.teamId);
-    expect(await say(mate, 'team.update', { teamId: team.teamId, name: CRUEL })).toBe('applied');
-    // Whoever leaves in time takes their words along.
-    expect(await say(mate, 'team.leave', { teamId: team.teamId })).toBe('applied');
-    await admin('hold-team-words', team.teamId);
-    for (const phone of [creator, mate])
+  onOneOfThem(database, () => {
+    test('is nobody’s else to wait for, and waits for whoever had written for the team', async () => {
+      const [creator, mate, member, stranger] = await Promise.all(
+        ['', '', '', ''].map(() => aPulledPhone(world())),
+      );
+      if (!creator || !mate || !member || !stranger) throw new Error('four are here');
+      const team = await found(creator);
+      for (const phone of [mate, member]) expect(await join(phone, team.code)).toBe('applied');
+      await makeAdmin(creator, mate, team.teamId);
+      expect(await say(mate, 'team.update', { teamId: team.teamId, name: CRUEL })).toBe('applied');
+      // Whoever leaves in time takes their words along.
+      expect(await say(mate, 'team.leave', { teamId: team.teamId })).toBe('applied');
+      await admin('hold-team-words', team.teamId);
+      for (const phone of [creator, mate])
+        expect(await nameOf((await founds(phone, CRUEL)).teamId)).toBe(UNNAMED_TEAM);
+      for (const phone of [member, stranger])
+        expect(await nameOf((await founds(phone, CRUEL)).teamId)).toBe(CRUEL);
+      // In a team of theirs it waits whoever writes it.
+      const [theirs, helper] = [await founds(mate, 'Setters'), await aPulledPhone(world())];
+      expect(await join(helper, theirs.code)).toBe('applied');
+      await makeAdmin(mate, helper, theirs.teamId);
+      expect(await say(helper, 'team.update', { teamId: theirs.teamId, name: CRUEL })).toBe('applied');
+      expect(await nameOf(theirs.teamId)).toBe('Setters');
+    });
+
+    test('is not for who was made an admin, who is not asked: their own team keeps its name', async () => {
+      const [attacker, victim] = await Promise.all(['', ''].map(() => aPulledPhone(world())));
+      if (!attacker || !victim) throw new Error('two are here');
+      const own = await founds(victim, 'Blue Sharks');
+      const team = await founds(attacker, 'Hitters');
+      expect(await join(victim, team.code)).toBe('applied');
+      await makeAdmin(attacker, victim, team.teamId);
+      const words = { name: 'Blue Sharks', description: CRUEL };
+      expect(await say(attacker, 'team.update', { teamId: team.teamId, ...words })).toBe('applied');
+      const said = await admin('hold-team-words', team.teamId);
+      expect(said).toContain(team.teamId);
+      expect(said).not.toContain(own.teamId);
+      expect(await nameOf(own.teamId)).toBe('Blue Sharks');
+      expect(await nameOf((await founds(victim, 'Blue Sharks')).teamId)).toBe('Blue Sharks');
+      expect(await nameOf((await founds(attacker, 'Blue Sharks')).teamId)).toBe(UNNAMED_TEAM);
+    });
+
+    test('waits though the team is gone, and goes with the account', async () => {
+      const { phone, team } = await refused();
+      expect(await say(phone, 'team.delete', { teamId: team.teamId })).toBe('applied');
+      nextDay();
       expect(await nameOf((await founds(phone, CRUEL)).teamId)).toBe(UNNAMED_TEAM);
-    for (const phone of [member, stranger])
-      expect(await nameOf((await founds(phone, CRUEL)).teamId)).toBe(CRUEL);
-    // In a team of theirs it waits whoever writes it.
-    const [theirs, helper] = [await founds(mate, 'Setters'), await aPulledPhone(world())];
-    expect(await join(helper, theirs.code)).toBe('applied');
-    await makeAdmin(mate, helper, theirs.teamId);
-    expect(await say(helper, 'team.update', { teamId: theirs.teamId, name: CRUEL })).toBe('applied');
-    expect(await nameOf(theirs.teamId)).toBe('Setters');
-  });
+      const { kysely } = world().db;
+      const kept = async () => [
+        ...(await kysely
+          .selectFrom('refusedPlayerWords')
+          .selectAll()
+          .where('userId', '=', phone.user.id)
+          .execute()),
+        ...(await kysely.selectFrom('teamWriters').selectAll().where('userId', '=', phone.user.id).execute()),
+      ];
+      expect(await kept()).not.toEqual([]);
+      await deleteAccount(world().deps, phone.user.id);
+      expect(await kept()).toEqual([]);
+    });
 
-  test('is not for who was made an admin, who is not asked: their own team keeps its name', async () => {
-    const [attacker, victim] = await Promise.all(['', ''].map(() => aPulledPhone(world())));
-    if (!attacker || !victim) throw new Error('two are here');
-    const own = await founds(victim, 'Blue Sharks');
-    const team = await founds(attacker, 'Hitters');
-    expect(await join(victim, team.code)).toBe('applied');
-    await makeAdmin(attacker, victim, team.teamId);
-    const words = { name: 'Blue Sharks', description: CRUEL };
-    expect(await say(attacker, 'team.update', { teamId: team.teamId, ...words })).toBe('applied');
-    const said = await admin('hold-team-words', team.teamId);
-    expect(said).toContain(team.teamId);
-    expect(said).not.toContain(own.teamId);
-    expect(await nameOf(own.teamId)).toBe('Blue Sharks');
-    expect(await nameOf((await founds(victim, 'Blue Sharks')).teamId)).toBe('Blue Sharks');
-    expect(await nameOf((await founds(attacker, 'Blue Sharks')).teamId)).toBe(UNNAMED_TEAM);
-  });
+    test('waits in what they write for a challenge, or to who is invited, too, and what was taken off a challenge in a team', async () => {
+      const [own, other] = [await aSquad(world()), await aSquad(world())];
+      const [captain, rival, guest] = [creatorOf(own), creatorOf(other), await aPulledPhone(world())];
+      expect(await say(captain, 'team.update', { teamId: own.id, name: CRUEL })).toBe('applied');
+      await admin('hold-team-words', own.id);
+      expect(await say(captain, 'team.invite', anInvitation(own.id, guest, { message: CRUEL }))).toBe(
+        'applied',
+      );
+      const challenge = challenging(own, other, { name: CRUEL, description: 'Cry, Mia' });
+      expect(await say(captain, 'competition.create', challenge)).toBe('applied');
+      for (const phone of [guest, rival]) {
+        await phone.pull();
+        expect(JSON.stringify(phone.everything())).not.toContain(CRUEL);
+      }
+      expect(rival.rows('competitions')).toMatchObject([
+        { name: UNNAMED_COMPETITION, description: 'Cry, Mia' },
+      ]);
+      await admin('hold-challenge', challenge.competitionId);
+      expect(await say(captain, 'team.update', { teamId: own.id, name: 'Cry Mia' })).toBe('applied');
+      expect(await nameOf(own.id)).toBe(UNNAMED_TEAM);
+      // What is released for one of these is for all.
+      const [message] = (await heldMessages(world().deps)).filter(({ words }) => words.includes(CRUEL));
+      expect(await ruleMessage(world().deps, message?.id ?? '', true)).toBe(true);
+      nextDay();
+      expect(await nameOf((await founds(captain, CRUEL)).teamId)).toBe(CRUEL);
+    });
 
-  test('waits though the team is gone, and goes with the account', async () => {
-    const { phone, team } = await refused();
-    expect(await say(phone, 'team.delete', { teamId: team.teamId })).toBe('applied');
-    nextDay();
-    expect(await nameOf((await founds(phone, CRUEL)).teamId)).toBe(UNNAMED_TEAM);
-    const { kysely } = world().db;
-    const kept = async () => [
-      ...(await kysely
-        .selectFrom('refusedPlayerWords')
-        .selectAll()
-        .where('userId', '=', phone.user.id)
-        .execute()),
-      ...(await kysely.selectFrom('teamWriters').selectAll().where('userId', '=', phone.user.id).execute()),
-    ];
-    expect(await kept()).not.toEqual([]);
-    await deleteAccount(world().deps, phone.user.id);
-    expect(await kept()).toEqual([]);
-  });
+    test('goes also where the team says of itself what stands there instead', async () => {
+      const phone = await aPulledPhone(world());
+      const team = aTeam({ name: CRUEL, description: UNNAMED_TEAM.toUpperCase() });
+      expect(await say(phone, 'team.create', team)).toBe('applied');
+      await admin('hold-team-words', team.teamId);
+      expect(await nameOf(team.teamId)).toBe(UNNAMED_TEAM);
+      expect(await waiting(team.teamId)).toEqual([]);
+    });
 
-  test('waits in what they write for a challenge, or to who is invited, too, and what was taken off a challenge in a team', async () => {
-    const [own, other] = [await aSquad(world()), await aSquad(world())];
-    const [captain, rival, guest] = [creatorOf(own), creatorOf(other), await aPulledPhone(world())];
-    expect(await say(captain, 'team.update', { teamId: own.id, name: CRUEL })).toBe('applied');
-    await admin('hold-team-words', own.id);
-    expect(await say(captain, 'team.invite', anInvitation(own.id, guest, { message: CRUEL }))).toBe(
-      'applied',
-    );
-    const challenge = challenging(own, other, { name: CRUEL, description: 'Cry, Mia' });
-    expect(await say(captain, 'competition.create', challenge)).toBe('applied');
-    for (const phone of [guest, rival]) {
-      await phone.pull();
-      expect(JSON.stringify(phone.everything())).not.toContain(CRUEL);
-    }
-    expect(rival.rows('competitions')).toMatchObject([
-      { name: UNNAMED_COMPETITION, description: 'Cry, Mia' },
-    ]);
-    await admin('hold-challenge', challenge.competitionId);
-    expect(await say(captain, 'team.update', { teamId: own.id, name: 'Cry Mia' })).toBe('applied');
-    expect(await nameOf(own.id)).toBe(UNNAMED_TEAM);
-    // What is released for one of these is for all.
-    const [message] = (await heldMessages(world().deps)).filter(({ words }) => words.includes(CRUEL));
-    expect(await ruleMessage(world().deps, message?.id ?? '', true)).toBe(true);
-    nextDay();
-    expect(await nameOf((await founds(captain, CRUEL)).teamId)).toBe(CRUEL);
-  });
-
-  test('goes also where the team says of itself what stands there instead', async () => {
-    const phone = await aPulledPhone(world());
-    const team = aTeam({ name: CRUEL, description: UNNAMED_TEAM.toUpperCase() });
-    expect(await say(phone, 'team.create', team)).toBe('applied');
-    await admin('hold-team-words', team.teamId);
-    expect(await nameOf(team.teamId)).toBe(UNNAMED_TEAM);
-    expect(await waiting(team.teamId)).toEqual([]);
-  });
-
-  test('comes to no other team with who is made an admin by the same push', async () => {
-    const [{ phone: mate }, own, other] = [await refused(), await aSquad(world()), await aSquad(world(), 3)];
-    const captain = creatorOf(own);
-    expect(await join(mate, own.code)).toBe('applied');
-    expect(await say(captain, 'competition.create', challenging(own, other))).toBe('applied');
-    await mate.pull();
-    const place = mate.rows('memberships').find(({ teamId }) => teamId === own.id)?.id;
-    await captain.push(
-      captain.mutation('team.setRole', {
-        teamId: own.id,
-        membershipId: membershipId.parse(place),
-        role: 'admin',
-      }),
-      captain.mutation('team.update', { teamId: own.id, name: CRUEL }),
-    );
-    expect(await nameOf(own.id)).toBe(own.name);
-    const rival = creatorOf(other);
-    await rival.pull();
-    expect(rival.rows('competitions')).toMatchObject([{ otherTeamName: own.name }]);
+    test('comes to no other team with who is made an admin by the same push', async () => {
+      const [{ phone: mate }, own, other] = [
+        await refused(),
+        await aSquad(world()),
+        await aSquad(world(), 3),
+      ];
+      const captain = creatorOf(own);
+      expect(await join(mate, own.code)).toBe('applied');
+      expect(await say(captain, 'competition.create', challenging(own, other))).toBe('applied');
+      await mate.pull();
+      const place = mate.rows('memberships').find(({ teamId }) => teamId === own.id)?.id;
+      await captain.push(
+        captain.mutation('team.setRole', {
+          teamId: own.id,
+          membershipId: membershipId.parse(place),
+          role: 'admin',
+        }),
+        captain.mutation('team.update', { teamId: own.id, name: CRUEL }),
+      );
+      expect(await nameOf(own.id)).toBe(own.name);
+      const rival = creatorOf(other);
+      await rival.pull();
+      expect(rival.rows('competitions')).toMatchObject([{ otherTeamName: own.name }]);
+    });
   });
 });

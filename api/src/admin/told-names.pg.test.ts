@@ -10,7 +10,7 @@ import { hideUser } from '#features/profile/safety/hide-user.ts';
 import { heldTeamWords, holdTeamWords, ruleTeamWords, teamsCalled } from '#features/teams/commands.ts';
 import { testApp } from '#testing/app.ts';
 import { anInvitation, aSquad, creatorOf, say, underWay, type Squad } from '#testing/players/competing.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -89,17 +89,19 @@ onBothDatabases('what players were told of a team by its name', (database) => {
     );
   });
 
-  test('gets it back nowhere that a block has kept it from since', async () => {
-    const { own, rivals, creator, third } = await scene('Hitters of Hall Nine');
-    await holdTeamWords(world().deps, own.id);
-    for (const { client, user } of [...rivals.phones.slice(0, 1), third])
-      await client.ok(blockUser, { params: { id: user.id, blockedUserId: creator.user.id } });
-    world().clock.now += DAY_MS;
-    await called(own, 'Hitters of Hall Nine');
-    const [held] = (await heldTeamWords(world().deps)).filter(({ teamId }) => teamId === own.id);
-    await ruleTeamWords(world().deps, own.id, { isReleased: true, asOf: held?.asOf ?? '' });
-    expect(await keptFor([...rivals.phones, third], 'Hitters of Hall Nine')).toBe(0);
-    expect(await keptFor([creator], 'Hitters of Hall Nine')).toBeGreaterThan(0);
+  onOneOfThem(database, () => {
+    test('gets it back nowhere that a block has kept it from since', async () => {
+      const { own, rivals, creator, third } = await scene('Hitters of Hall Nine');
+      await holdTeamWords(world().deps, own.id);
+      for (const { client, user } of [...rivals.phones.slice(0, 1), third])
+        await client.ok(blockUser, { params: { id: user.id, blockedUserId: creator.user.id } });
+      world().clock.now += DAY_MS;
+      await called(own, 'Hitters of Hall Nine');
+      const [held] = (await heldTeamWords(world().deps)).filter(({ teamId }) => teamId === own.id);
+      await ruleTeamWords(world().deps, own.id, { isReleased: true, asOf: held?.asOf ?? '' });
+      expect(await keptFor([...rivals.phones, third], 'Hitters of Hall Nine')).toBe(0);
+      expect(await keptFor([creator], 'Hitters of Hall Nine')).toBeGreaterThan(0);
+    });
   });
 
   test('loses it also where it was told before version 2.3.0', async () => {
@@ -110,27 +112,29 @@ onBothDatabases('what players were told of a team by its name', (database) => {
     expect(await keptFor([...others, ...own.phones], 'We hate Zoe')).toBe(0);
   });
 
-  test('loses it when the team is gone by then, by its name or its id', async () => {
-    for (const how of ['name', 'id'] as const) {
-      const name = `We hate every ${how}`;
-      const { own, others, creator } = await scene(name);
-      expect(await say(creator, 'team.delete', { teamId: own.id })).toBe('applied');
-      expect(await keptFor([...others, ...own.phones], name)).toBeGreaterThan(0);
-      const found = await teamsCalled(world().deps, how === 'id' ? own.id : name.toUpperCase());
-      expect(found).toMatchObject([{ id: own.id }]);
-      const [taken] = await holdTeamWords(world().deps, own.id, found[0]?.wasCalled);
-      expect(taken?.words).toContain(name);
-      expect(await keptFor([...others, ...own.phones], name)).toBe(0);
-      expect(await teamsCalled(world().deps, name)).toEqual([]);
-      // Who had written it is refused it.
-      const { kysely } = world().db;
-      const refused = await kysely
-        .selectFrom('refusedPlayerWords')
-        .select('words')
-        .where('userId', '=', creator.user.id)
-        .execute();
-      expect(refused).toContainEqual({ words: name });
-    }
+  onOneOfThem(database, () => {
+    test('loses it when the team is gone by then, by its name or its id', async () => {
+      for (const how of ['name', 'id'] as const) {
+        const name = `We hate every ${how}`;
+        const { own, others, creator } = await scene(name);
+        expect(await say(creator, 'team.delete', { teamId: own.id })).toBe('applied');
+        expect(await keptFor([...others, ...own.phones], name)).toBeGreaterThan(0);
+        const found = await teamsCalled(world().deps, how === 'id' ? own.id : name.toUpperCase());
+        expect(found).toMatchObject([{ id: own.id }]);
+        const [taken] = await holdTeamWords(world().deps, own.id, found[0]?.wasCalled);
+        expect(taken?.words).toContain(name);
+        expect(await keptFor([...others, ...own.phones], name)).toBe(0);
+        expect(await teamsCalled(world().deps, name)).toEqual([]);
+        // Who had written it is refused it.
+        const { kysely } = world().db;
+        const refused = await kysely
+          .selectFrom('refusedPlayerWords')
+          .select('words')
+          .where('userId', '=', creator.user.id)
+          .execute();
+        expect(refused).toContainEqual({ words: name });
+      }
+    });
   });
 
   test('loses a name that stands in other words, and leaves these as they are', async () => {
@@ -147,61 +151,72 @@ onBothDatabases('what players were told of a team by its name', (database) => {
     );
   });
 
-  test('has the new one in an invitation that waits, and nothing of the old one', async () => {
-    const [own, guest] = [await called(await aSquad(world(), 3), 'We hate Ann'), await aPulledPhone(world())];
-    expect(await say(creatorOf(own), 'team.invite', anInvitation(own.id, guest))).toBe('applied');
-    expect(await keptFor([guest], 'We hate Ann')).toBe(2);
-    await called(own, 'Happy Setters');
-    expect(await keptFor([guest], 'We hate Ann')).toBe(0);
-    expect(await messagesOf(guest, 'team_invitation')).toEqual(['Happy Setters would like you on the team.']);
-  });
+  onOneOfThem(database, () => {
+    test('has the new one in an invitation that waits, and nothing of the old one', async () => {
+      const [own, guest] = [
+        await called(await aSquad(world(), 3), 'We hate Ann'),
+        await aPulledPhone(world()),
+      ];
+      expect(await say(creatorOf(own), 'team.invite', anInvitation(own.id, guest))).toBe('applied');
+      expect(await keptFor([guest], 'We hate Ann')).toBe(2);
+      await called(own, 'Happy Setters');
+      expect(await keptFor([guest], 'We hate Ann')).toBe(0);
+      expect(await messagesOf(guest, 'team_invitation')).toEqual([
+        'Happy Setters would like you on the team.',
+      ]);
+    });
 
-  test('loses what it was called once, and keeps what it is called by now', async () => {
-    const { own, others, creator } = await scene('We hate Ida');
-    await called(own, 'Happy Hitters');
-    const [found] = await teamsCalled(world().deps, 'we hate ida');
-    expect(found).toMatchObject({ id: own.id, wasCalled: 'We hate Ida' });
-    await holdTeamWords(world().deps, own.id, found?.wasCalled);
-    expect(await keptFor([...others, ...own.phones], 'We hate Ida')).toBe(0);
-    await creator.pull();
-    expect(creator.rows('teams')).toMatchObject([{ name: 'Happy Hitters' }]);
-    expect(await say(creator, 'team.update', { teamId: own.id, name: 'We hate Ida' })).toBe('applied');
-    await creator.pull();
-    expect(creator.rows('teams')).toMatchObject([{ name: 'Happy Hitters' }]);
-  });
+    test('loses what it was called once, and keeps what it is called by now', async () => {
+      const { own, others, creator } = await scene('We hate Ida');
+      await called(own, 'Happy Hitters');
+      const [found] = await teamsCalled(world().deps, 'we hate ida');
+      expect(found).toMatchObject({ id: own.id, wasCalled: 'We hate Ida' });
+      await holdTeamWords(world().deps, own.id, found?.wasCalled);
+      expect(await keptFor([...others, ...own.phones], 'We hate Ida')).toBe(0);
+      await creator.pull();
+      expect(creator.rows('teams')).toMatchObject([{ name: 'Happy Hitters' }]);
+      expect(await say(creator, 'team.update', { teamId: own.id, name: 'We hate Ida' })).toBe('applied');
+      await creator.pull();
+      expect(creator.rows('teams')).toMatchObject([{ name: 'Happy Hitters' }]);
+    });
 
-  test('loses it with all but who is in the team when the operator hides who answers for it', async () => {
-    const { own, others, creator, mate, third, rivals } = await scene('Hall of Shame');
-    const inside = await keptFor([mate], 'Hall of Shame');
-    expect(inside).toBeGreaterThan(0);
-    await hideUser(world().deps, creator.user.id);
-    expect(await keptFor(others, 'Hall of Shame')).toBe(0);
-    expect(await keptFor([mate], 'Hall of Shame')).toBe(inside);
-    expect(await messagesOf(creatorOf(rivals), 'competition_update')).toContainEqual(
-      `${rivals.name} against ${UNNAMED_OPPONENT}: every task counts from now on.`,
-    );
-    // Nor does it come to anybody by what they do from then on.
-    const placeOf = (phone: TestPhone) =>
-      phone.rows('memberships').find(({ teamId }) => teamId === own.id)?.id;
-    await mate.pull();
-    const role = { teamId: own.id, membershipId: membershipId.parse(placeOf(mate)), role: 'admin' as const };
-    expect(await say(creator, 'team.setRole', role)).toBe('applied');
-    const invited = await aPulledPhone(world());
-    expect(await say(mate, 'team.invite', anInvitation(own.id, invited))).toBe('applied');
-    world().clock.now += DAY_MS;
-    await called(own, 'Third is out');
-    expect(await keptFor([invited], 'Third is out')).toBe(0);
-    await takeOut(creator, mate, own.id);
-    expect(await say(creator, 'team.delete', { teamId: own.id })).toBe('applied');
-    expect(await keptFor([...others, mate], 'Third is out')).toBe(0);
-    expect(await messagesOf(third, 'team_request')).toHaveLength(1);
-  });
+    test('loses it with all but who is in the team when the operator hides who answers for it', async () => {
+      const { own, others, creator, mate, third, rivals } = await scene('Hall of Shame');
+      const inside = await keptFor([mate], 'Hall of Shame');
+      expect(inside).toBeGreaterThan(0);
+      await hideUser(world().deps, creator.user.id);
+      expect(await keptFor(others, 'Hall of Shame')).toBe(0);
+      expect(await keptFor([mate], 'Hall of Shame')).toBe(inside);
+      expect(await messagesOf(creatorOf(rivals), 'competition_update')).toContainEqual(
+        `${rivals.name} against ${UNNAMED_OPPONENT}: every task counts from now on.`,
+      );
+      // Nor does it come to anybody by what they do from then on.
+      const placeOf = (phone: TestPhone) =>
+        phone.rows('memberships').find(({ teamId }) => teamId === own.id)?.id;
+      await mate.pull();
+      const role = {
+        teamId: own.id,
+        membershipId: membershipId.parse(placeOf(mate)),
+        role: 'admin' as const,
+      };
+      expect(await say(creator, 'team.setRole', role)).toBe('applied');
+      const invited = await aPulledPhone(world());
+      expect(await say(mate, 'team.invite', anInvitation(own.id, invited))).toBe('applied');
+      world().clock.now += DAY_MS;
+      await called(own, 'Third is out');
+      expect(await keptFor([invited], 'Third is out')).toBe(0);
+      await takeOut(creator, mate, own.id);
+      expect(await say(creator, 'team.delete', { teamId: own.id })).toBe('applied');
+      expect(await keptFor([...others, mate], 'Third is out')).toBe(0);
+      expect(await messagesOf(third, 'team_request')).toHaveLength(1);
+    });
 
-  test('loses it when they are hidden once the team is gone', async () => {
-    const { own, others, creator, mate } = await scene('Gone with Mia');
-    expect(await say(creator, 'team.delete', { teamId: own.id })).toBe('applied');
-    expect(await keptFor([...others, mate], 'Gone with Mia')).toBeGreaterThan(0);
-    await hideUser(world().deps, creator.user.id);
-    expect(await keptFor([...others, mate], 'Gone with Mia')).toBe(0);
+    test('loses it when they are hidden once the team is gone', async () => {
+      const { own, others, creator, mate } = await scene('Gone with Mia');
+      expect(await say(creator, 'team.delete', { teamId: own.id })).toBe('applied');
+      expect(await keptFor([...others, mate], 'Gone with Mia')).toBeGreaterThan(0);
+      await hideUser(world().deps, creator.user.id);
+      expect(await keptFor([...others, mate], 'Gone with Mia')).toBe(0);
+    });
   });
 });

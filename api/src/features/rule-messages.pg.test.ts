@@ -14,7 +14,7 @@ import {
   newsOf,
   say,
 } from '#testing/players/competing.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { heldMessages, ruleMessage } from './rule-messages.ts';
 import { EXPORT_KINDS } from './session/account/export-kinds.ts';
@@ -72,23 +72,25 @@ onBothDatabases('what is written with a request, an invitation or a challenge', 
     expect(one.rows('rivalries')).toMatchObject([{ status: 'accepted' }]);
   });
 
-  test('it is still ruled on once the two are rivals; with the request it goes', async () => {
-    const [one, other] = [await phoneOf(), await phoneOf()];
-    await say(one, 'rival.request', asking(other, { message: UNSURE }));
-    await say(other, 'rival.accept', { rivalId: one.user.id });
-    await rule(true);
-    await other.pull();
-    expect(other.rows('rivalries')).toMatchObject([{ status: 'accepted', message: UNSURE }]);
-    const [third] = [await phoneOf()];
-    await say(third, 'rival.request', asking(other, { message: UNSURE }));
-    const [first = ''] = await waiting();
-    await say(third, 'rival.withdraw', { rivalId: other.user.id });
-    expect(await waiting()).toEqual([]);
-    // Asked again with other words, it is another number: nobody lets through what they have not read.
-    await say(third, 'rival.request', asking(other, { message: 'Nude and rude' }));
-    expect(await ruleMessage(world().deps, first, true)).toBe(false);
-    expect(await waiting('Nude and rude')).toHaveLength(1);
-    for (const id of ['', 'x', newId()]) expect(await ruleMessage(world().deps, id, true)).toBe(false);
+  onOneOfThem(database, () => {
+    test('it is still ruled on once the two are rivals; with the request it goes', async () => {
+      const [one, other] = [await phoneOf(), await phoneOf()];
+      await say(one, 'rival.request', asking(other, { message: UNSURE }));
+      await say(other, 'rival.accept', { rivalId: one.user.id });
+      await rule(true);
+      await other.pull();
+      expect(other.rows('rivalries')).toMatchObject([{ status: 'accepted', message: UNSURE }]);
+      const [third] = [await phoneOf()];
+      await say(third, 'rival.request', asking(other, { message: UNSURE }));
+      const [first = ''] = await waiting();
+      await say(third, 'rival.withdraw', { rivalId: other.user.id });
+      expect(await waiting()).toEqual([]);
+      // Asked again with other words, it is another number: nobody lets through what they have not read.
+      await say(third, 'rival.request', asking(other, { message: 'Nude and rude' }));
+      expect(await ruleMessage(world().deps, first, true)).toBe(false);
+      expect(await waiting('Nude and rude')).toHaveLength(1);
+      for (const id of ['', 'x', newId()]) expect(await ruleMessage(world().deps, id, true)).toBe(false);
+    });
   });
 
   test.each([true, false])('whoever is invited reads it once it is released: %s', async (isReleased) => {
@@ -139,22 +141,24 @@ onBothDatabases('what is written with a request, an invitation or a challenge', 
       for (const title of [CHECKED, THROUGH, REFUSED]) expect(await newsOf(phone)).not.toContain(title);
   });
 
-  test('what nobody should have to read is refused, and what is fine goes through at once', async () => {
-    const [from, to] = await squads();
-    const [one, other] = [creatorOf(from), creatorOf(to)];
-    const invitation = (message: string) => anInvitation(from.id, other, { message });
-    const code = 'words_unfit';
-    expect(await say(one, 'rival.request', asking(other, { message: BAD }))).toBe(code);
-    expect(await say(one, 'team.invite', invitation(BAD))).toBe(code);
-    expect(await say(one, 'competition.create', challenging(from, to, { name: BAD }))).toBe(code);
-    expect(await say(one, 'competition.create', challenging(from, to, { description: BAD }))).toBe(code);
-    await say(one, 'rival.request', asking(other, { message: 'See you there' }));
-    await say(one, 'team.invite', invitation('See you there'));
-    await say(one, 'competition.create', challenging(from, to, { name: 'See you there' }));
-    await other.pull();
-    expect(other.rows('rivalries')).toMatchObject([{ message: 'See you there' }]);
-    expect(other.rows('teamInvitations')).toMatchObject([{ message: 'See you there' }]);
-    expect(other.rows('competitions')).toMatchObject([{ name: 'See you there' }]);
-    expect(await newsOf(one)).toEqual(['Somebody has joined']);
+  onOneOfThem(database, () => {
+    test('what nobody should have to read is refused, and what is fine goes through at once', async () => {
+      const [from, to] = await squads();
+      const [one, other] = [creatorOf(from), creatorOf(to)];
+      const invitation = (message: string) => anInvitation(from.id, other, { message });
+      const code = 'words_unfit';
+      expect(await say(one, 'rival.request', asking(other, { message: BAD }))).toBe(code);
+      expect(await say(one, 'team.invite', invitation(BAD))).toBe(code);
+      expect(await say(one, 'competition.create', challenging(from, to, { name: BAD }))).toBe(code);
+      expect(await say(one, 'competition.create', challenging(from, to, { description: BAD }))).toBe(code);
+      await say(one, 'rival.request', asking(other, { message: 'See you there' }));
+      await say(one, 'team.invite', invitation('See you there'));
+      await say(one, 'competition.create', challenging(from, to, { name: 'See you there' }));
+      await other.pull();
+      expect(other.rows('rivalries')).toMatchObject([{ message: 'See you there' }]);
+      expect(other.rows('teamInvitations')).toMatchObject([{ message: 'See you there' }]);
+      expect(other.rows('competitions')).toMatchObject([{ name: 'See you there' }]);
+      expect(await newsOf(one)).toEqual(['Somebody has joined']);
+    });
   });
 });

@@ -5,7 +5,7 @@ import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { membershipId } from 'sync-protocol/ids';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import {
   aSquad,
   aTrainingPhone,
@@ -143,27 +143,6 @@ onBothDatabases('competitions on phones', (database) => {
     expect((await stateOf(one)).told).toContain('The competition is over');
   });
 
-  test('what comes in after that day counts no more, though nobody has closed it yet', async () => {
-    const [from, to] = await squads();
-    const [one] = from.phones;
-    const [, late] = to.phones;
-    if (!one || !late) throw new Error('there are two in each');
-    const id = await underWay(from, to, { duration: 1 });
-    world().clock.now += 60_000;
-    const [inTime, tooLate] = openTasks(late, 0, 2).map((task) => late.setCompleted(task));
-    if (!inTime || !tooLate) throw new Error('a day has tasks');
-    await later(DAY_MS, one);
-    const isOver = Date.parse(countsUntil(one.rows('competitions')[0]?.endsAt ?? ''));
-    world().clock.now = isOver - 1;
-    await late.push(inTime);
-    world().clock.now = isOver;
-    await late.push(tooLate);
-    expect(await scoresOf(one, id)).toEqual([
-      [0, 0],
-      [1, 1],
-    ]);
-  });
-
   test('equal counts are a draw, which nobody has won', async () => {
     const [from, to] = await squads();
     await underWay(from, to, { duration: 1 });
@@ -180,73 +159,93 @@ onBothDatabases('competitions on phones', (database) => {
     expect(shown).toMatchObject({ status: 'completed', winnerTeamId: null });
   });
 
-  test('whose end has passed is told apart: declined, taken back, run out', async () => {
-    const [from, to] = await squads();
-    const [declined, taken, old] = [challenging(from, to), challenging(from, to), challenging(from, to)];
-    await say(creatorOf(from), 'competition.create', declined);
-    expect(await respond(to, declined.competitionId, false)).toBe('applied');
-    expect((await stateOf(creatorOf(from))).told).toEqual(['Your challenge was declined']);
-    expect(await say(creatorOf(from), 'competition.create', taken)).toBe('declined');
-    await later(8 * DAY_MS);
-    await say(creatorOf(from), 'competition.create', taken);
-    const args = { teamId: from.id, competitionId: taken.competitionId };
-    expect(await say(creatorOf(from), 'competition.withdraw', args)).toBe('applied');
-    expect(await respond(to, taken.competitionId)).toBe('challenge_gone');
-    await say(creatorOf(from), 'competition.create', old);
-    expect(await say(creatorOf(from), 'competition.create', challenging(from, to))).toBe(
-      'already_challenged',
-    );
-    await later(8 * DAY_MS);
-    expect(await respond(to, old.competitionId)).toBe('challenge_expired');
-    // Before the old one is put away there may be another, which is not its business.
-    const next = challenging(from, to);
-    expect(await say(creatorOf(from), 'competition.create', next)).toBe('applied');
-    expect(await closeDue(world().deps)).toBe(1);
-    expect((await stateOf(creatorOf(to))).told).toEqual(['A challenge for your team']);
-    const back = { teamId: from.id, competitionId: next.competitionId };
-    expect(await say(creatorOf(from), 'competition.withdraw', back)).toBe('applied');
-    expect((await stateOf(creatorOf(to))).rows.map(({ status, ending }) => [status, ending]).sort()).toEqual([
-      ['cancelled', 'expire'],
-      ['declined', 'decline'],
-    ]);
-    expect((await stateOf(creatorOf(from))).told).toContain('Your challenge has run out');
-    // There is nothing to answer any more.
-    expect((await stateOf(creatorOf(to))).told).toEqual([]);
-  });
-
-  test('who is in both teams hears of it once, in words that are right for both', async () => {
-    const [from, to] = await squads();
-    const args = challenging(from, to, { targetValue: 2 });
-    await say(creatorOf(from), 'competition.create', args);
-    const both = await leadsBoth(world(), from, to);
-    const { competitionId: id } = args;
-    const answer = { teamId: to.id, competitionId: id, isAccepted: true };
-    expect(await say(both, 'competition.respond', answer)).toBe('applied');
-    expect((await stateOf(both)).told).toEqual(['The competition is on']);
-    world().clock.now += 60_000;
-    await train(creatorOf(to), 2);
-    expect((await stateOf(both)).told.toSorted()).toEqual([
-      'The competition is on',
-      'The competition is over',
-    ]);
-    const told = both.rows('notifications').find(({ title }) => title === 'The competition is over');
-    expect(told?.message).toBe(`${to.name} beats ${from.name}, 2 to 0.`);
-    const [, mate] = from.phones;
-    expect(mate && (await stateOf(mate)).told).toContain('The competition is over');
-    expect((await stateOf(creatorOf(to))).told).toContain('Your team has won');
-    // Equal is equal.
-    const [one, other] = await squads();
-    const second = challenging(one, other, { duration: 1 });
-    await say(creatorOf(one), 'competition.create', second);
-    const player = await leadsBoth(world(), one, other);
-    await say(player, 'competition.respond', {
-      ...answer,
-      teamId: other.id,
-      competitionId: second.competitionId,
+  onOneOfThem(database, () => {
+    test('what comes in after that day counts no more, though nobody has closed it yet', async () => {
+      const [from, to] = await squads();
+      const [one] = from.phones;
+      const [, late] = to.phones;
+      if (!one || !late) throw new Error('there are two in each');
+      const id = await underWay(from, to, { duration: 1 });
+      world().clock.now += 60_000;
+      const [inTime, tooLate] = openTasks(late, 0, 2).map((task) => late.setCompleted(task));
+      if (!inTime || !tooLate) throw new Error('a day has tasks');
+      await later(DAY_MS, one);
+      const isOver = Date.parse(countsUntil(one.rows('competitions')[0]?.endsAt ?? ''));
+      world().clock.now = isOver - 1;
+      await late.push(inTime);
+      world().clock.now = isOver;
+      await late.push(tooLate);
+      expect(await scoresOf(one, id)).toEqual([
+        [0, 0],
+        [1, 1],
+      ]);
     });
-    await later(3 * DAY_MS);
-    await closeDue(world().deps);
-    expect((await stateOf(player)).told.toSorted()).toEqual(['A draw', 'The competition is on']);
+
+    test('whose end has passed is told apart: declined, taken back, run out', async () => {
+      const [from, to] = await squads();
+      const [declined, taken, old] = [challenging(from, to), challenging(from, to), challenging(from, to)];
+      await say(creatorOf(from), 'competition.create', declined);
+      expect(await respond(to, declined.competitionId, false)).toBe('applied');
+      expect((await stateOf(creatorOf(from))).told).toEqual(['Your challenge was declined']);
+      expect(await say(creatorOf(from), 'competition.create', taken)).toBe('declined');
+      await later(8 * DAY_MS);
+      await say(creatorOf(from), 'competition.create', taken);
+      const args = { teamId: from.id, competitionId: taken.competitionId };
+      expect(await say(creatorOf(from), 'competition.withdraw', args)).toBe('applied');
+      expect(await respond(to, taken.competitionId)).toBe('challenge_gone');
+      await say(creatorOf(from), 'competition.create', old);
+      expect(await say(creatorOf(from), 'competition.create', challenging(from, to))).toBe(
+        'already_challenged',
+      );
+      await later(8 * DAY_MS);
+      expect(await respond(to, old.competitionId)).toBe('challenge_expired');
+      // Before the old one is put away there may be another, which is not its business.
+      const next = challenging(from, to);
+      expect(await say(creatorOf(from), 'competition.create', next)).toBe('applied');
+      expect(await closeDue(world().deps)).toBe(1);
+      expect((await stateOf(creatorOf(to))).told).toEqual(['A challenge for your team']);
+      const back = { teamId: from.id, competitionId: next.competitionId };
+      expect(await say(creatorOf(from), 'competition.withdraw', back)).toBe('applied');
+      const { rows } = await stateOf(creatorOf(to));
+      expect(rows.map(({ status, ending }) => `${status}: ${ending}`).sort()).toEqual([
+        'cancelled: expire',
+        'declined: decline',
+      ]);
+      expect((await stateOf(creatorOf(from))).told).toContain('Your challenge has run out');
+      // There is nothing to answer any more.
+      expect((await stateOf(creatorOf(to))).told).toEqual([]);
+    });
+
+    test('who is in both teams hears of it once, in words that are right for both', async () => {
+      const [from, to] = await squads();
+      const args = challenging(from, to, { targetValue: 2 });
+      await say(creatorOf(from), 'competition.create', args);
+      const both = await leadsBoth(world(), from, to);
+      const answer = { teamId: to.id, competitionId: args.competitionId, isAccepted: true };
+      expect(await say(both, 'competition.respond', answer)).toBe('applied');
+      expect((await stateOf(both)).told).toEqual(['The competition is on']);
+      world().clock.now += 60_000;
+      await train(creatorOf(to), 2);
+      expect((await stateOf(both)).told.toSorted()).toEqual([
+        'The competition is on',
+        'The competition is over',
+      ]);
+      const told = both.rows('notifications').find(({ title }) => title === 'The competition is over');
+      expect(told?.message).toBe(`${to.name} beats ${from.name}, 2 to 0.`);
+      const [, mate] = from.phones;
+      expect(mate && (await stateOf(mate)).told).toContain('The competition is over');
+      expect((await stateOf(creatorOf(to))).told).toContain('Your team has won');
+      // Equal is equal.
+      const [one, other] = await squads();
+      const second = challenging(one, other, { duration: 1 });
+      await say(creatorOf(one), 'competition.create', second);
+      const player = await leadsBoth(world(), one, other);
+      const yes = { ...answer, teamId: other.id, competitionId: second.competitionId };
+      await say(player, 'competition.respond', yes);
+      await later(3 * DAY_MS);
+      await closeDue(world().deps);
+      expect((await stateOf(player)).told.toSorted()).toEqual(['A draw', 'The competition is on']);
+    });
   });
 
   describe('who comes and goes', () => {

@@ -4,7 +4,7 @@ import { userStats } from 'sync-protocol/contract/progress';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { copiesOf, signedIn } from '#testing/factories.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { DAY_MS, MINUTE_MS, RIVALS, TEAMMATES, watchedBoard } from '#testing/players/watched-board.ts';
@@ -46,23 +46,25 @@ onBothDatabases('on a leaderboard strangers', (database) => {
       expect(pointsOf(await boardOf())).toBe(20);
     });
 
-    test('in every window of one moment, on every node', async () => {
-      await boardOf(viewer.client, 'daily');
-      later(10);
-      await train(player, 1);
-      for (const timeframe of ['daily', 'weekly', 'monthly', 'alltime'] as const)
-        expect(await boardOf(viewer.client, timeframe)).toEqual([]);
-      const node = await buildTestApp({ database: world().db });
-      node.clock.now = world().clock.now;
-      const there = await signedIn(node, viewer.user);
-      expect(await boardOf(there.client)).toEqual([]);
-      // The other node takes the next one, and this one shows it.
-      later(5);
-      node.clock.now = world().clock.now;
-      expect(pointsOf(await boardOf(there.client))).toBe(20);
-      await train(player, 1);
-      expect(pointsOf(await boardOf())).toBe(20);
-      await node.close();
+    onOneOfThem(database, () => {
+      test('in every window of one moment, on every node', async () => {
+        await boardOf(viewer.client, 'daily');
+        later(10);
+        await train(player, 1);
+        for (const timeframe of ['daily', 'weekly', 'monthly', 'alltime'] as const)
+          expect(await boardOf(viewer.client, timeframe)).toEqual([]);
+        const node = await buildTestApp({ database: world().db });
+        node.clock.now = world().clock.now;
+        const there = await signedIn(node, viewer.user);
+        expect(await boardOf(there.client)).toEqual([]);
+        // The other node takes the next one, and this one shows it.
+        later(5);
+        node.clock.now = world().clock.now;
+        expect(pointsOf(await boardOf(there.client))).toBe(20);
+        await train(player, 1);
+        expect(pointsOf(await boardOf())).toBe(20);
+        await node.close();
+      });
     });
 
     test('however many ask at once, and also when a clock was set back', async () => {
@@ -91,33 +93,35 @@ onBothDatabases('on a leaderboard strangers', (database) => {
       expect(await rank()).toEqual({ rank: 2, points: 40, players: 3 });
     });
 
-    test('and the number holds all who stand on the list: the viewer too, and who is close', async () => {
-      await train(player, 2);
-      expect(await boardOf()).toHaveLength(1);
-      const players = async () =>
-        (await viewer.client.ok(ownRank, { query: { timeframe: 'daily' } })).players;
-      // A stranger who has just begun is not told of.
-      await train(await inProgram(), 1);
-      expect([(await boardOf()).length, await players()]).toEqual([1, 1]);
-      await train(viewer, 3);
-      expect([(await boardOf()).length, await players()]).toEqual([2, 2]);
-      const rival = await inProgram();
-      await train(rival, 1);
-      world().relations.set(viewer.user.id, new Map([[rival.user.id, RIVALS]]));
-      expect([(await boardOf()).length, await players()]).toEqual([3, 3]);
-      later(15);
-      expect([(await boardOf()).length, await players()]).toEqual([4, 4]);
-    });
+    onOneOfThem(database, () => {
+      test('and the number holds all who stand on the list: the viewer too, and who is close', async () => {
+        await train(player, 2);
+        expect(await boardOf()).toHaveLength(1);
+        const players = async () =>
+          (await viewer.client.ok(ownRank, { query: { timeframe: 'daily' } })).players;
+        // A stranger who has just begun is not told of.
+        await train(await inProgram(), 1);
+        expect([(await boardOf()).length, await players()]).toEqual([1, 1]);
+        await train(viewer, 3);
+        expect([(await boardOf()).length, await players()]).toEqual([2, 2]);
+        const rival = await inProgram();
+        await train(rival, 1);
+        world().relations.set(viewer.user.id, new Map([[rival.user.id, RIVALS]]));
+        expect([(await boardOf()).length, await players()]).toEqual([3, 3]);
+        later(15);
+        expect([(await boardOf()).length, await players()]).toEqual([4, 4]);
+      });
 
-    test('of however many', async () => {
-      const ids = await copiesOf(world(), player.user, 201);
-      const window = { timeWindow: 'alltime', period: 'all', points: 10 } as const;
-      const totals = ids.map((userId) => ({ ...window, userId }));
-      await world().db.kysely.insertInto('pointTotals').values(totals).execute();
-      expect(await viewer.client.ok(ownRank, { query: { timeframe: 'alltime' } })).toEqual({
-        rank: null,
-        points: 0,
-        players: 201,
+      test('of however many', async () => {
+        const ids = await copiesOf(world(), player.user, 201);
+        const window = { timeWindow: 'alltime', period: 'all', points: 10 } as const;
+        const totals = ids.map((userId) => ({ ...window, userId }));
+        await world().db.kysely.insertInto('pointTotals').values(totals).execute();
+        expect(await viewer.client.ok(ownRank, { query: { timeframe: 'alltime' } })).toEqual({
+          rank: null,
+          points: 0,
+          players: 201,
+        });
       });
     });
 
@@ -184,19 +188,21 @@ onBothDatabases('on a leaderboard strangers', (database) => {
     expect(pointsOf(await boardOf(player.client))).toBe(40);
   });
 
-  test('are told in a word that nothing has changed', async () => {
-    await train(player, 1);
-    const ask = (known = '') =>
-      viewer.client.get('/api/leaderboard?timeframe=daily', known ? { 'if-none-match': known } : {});
-    const { headers, status } = await ask();
-    expect(status).toBe(200);
-    const tag = headers['etag'] ?? '';
-    expect(tag).toMatch(/^"[\w-]{43}"$/);
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`])
-      expect(await ask(known)).toMatchObject({ status: 304, body: '' });
-    await train(viewer, 1);
-    expect(await ask(tag)).toMatchObject({ status: 200 });
-    expect((await ask('"other"')).status).toBe(200);
+  onOneOfThem(database, () => {
+    test('are told in a word that nothing has changed', async () => {
+      await train(player, 1);
+      const ask = (known = '') =>
+        viewer.client.get('/api/leaderboard?timeframe=daily', known ? { 'if-none-match': known } : {});
+      const { headers, status } = await ask();
+      expect(status).toBe(200);
+      const tag = headers['etag'] ?? '';
+      expect(tag).toMatch(/^"[\w-]{43}"$/);
+      for (const known of [tag, `W/${tag}`, `"other", ${tag}`])
+        expect(await ask(known)).toMatchObject({ status: 304, body: '' });
+      await train(viewer, 1);
+      expect(await ask(tag)).toMatchObject({ status: 200 });
+      expect((await ask('"other"')).status).toBe(200);
+    });
   });
 
   test('who have gone are forgotten', async () => {

@@ -4,7 +4,7 @@ import { blockUser } from 'sync-protocol/contract/profile/safety';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aUser, signedIn } from '#testing/factories.ts';
 import type { TestPhone } from '#testing/phone.ts';
 import { privateRow, TEAMMATES, watchedBoard } from '#testing/players/watched-board.ts';
@@ -61,27 +61,29 @@ onBothDatabases('on a leaderboard strangers', (database) => {
       }
     });
 
-    test.each([{ hidden: true }, { disabled: true }, { displayName: null }])(
-      'who is %j nothing, nor does anybody’s rank count them',
-      async (state) => {
-        const third = await inProgram();
-        await train(player, 2);
-        await train(viewer, 1);
-        await train(third, 3);
-        const rank = () => viewer.client.ok(ownRank, { query: { timeframe: 'daily' } });
-        expect(await boardOf()).toHaveLength(3);
-        expect(await rank()).toEqual({ rank: 3, points: 20, players: 3 });
-        await set(state);
-        const left = [
-          { id: third.user.id, rank: 1 },
-          { id: viewer.user.id, rank: 2 },
-        ];
-        expect(await boardOf()).toMatchObject(left);
-        later(15);
-        expect(await boardOf()).toMatchObject(left);
-        expect(await rank()).toEqual({ rank: 2, points: 20, players: 2 });
-      },
-    );
+    onOneOfThem(database, () => {
+      test.each([{ hidden: true }, { disabled: true }, { displayName: null }])(
+        'who is %j nothing, nor does anybody’s rank count them',
+        async (state) => {
+          const third = await inProgram();
+          await train(player, 2);
+          await train(viewer, 1);
+          await train(third, 3);
+          const rank = () => viewer.client.ok(ownRank, { query: { timeframe: 'daily' } });
+          expect(await boardOf()).toHaveLength(3);
+          expect(await rank()).toEqual({ rank: 3, points: 20, players: 3 });
+          await set(state);
+          const left = [
+            { id: third.user.id, rank: 1 },
+            { id: viewer.user.id, rank: 2 },
+          ];
+          expect(await boardOf()).toMatchObject(left);
+          later(15);
+          expect(await boardOf()).toMatchObject(left);
+          expect(await rank()).toEqual({ rank: 2, points: 20, players: 2 });
+        },
+      );
+    });
   });
 
   describe('see it at once, at every node that has kept what it showed, of a player', () => {
@@ -101,45 +103,47 @@ onBothDatabases('on a leaderboard strangers', (database) => {
     const own = () => ({ id: player.user.id });
     const ruled = (shown: boolean) =>
       set({ wordRulings: JSON.stringify({ displayName: { text: player.user.displayName, shown } }) });
-    test.each([
-      [
-        'who turns private',
-        () => player.client.ok(updateProfile, { params: own(), body: { isPrivate: true } }),
-        [privateRow(1, 20)],
-      ],
-      [
-        'whom they block',
-        () =>
-          viewer.client.ok(blockUser, {
-            params: { id: viewer.user.id, blockedUserId: player.user.id },
-          }),
-        [privateRow(1, 20)],
-      ],
-      [
-        'who blocks them, at the other node',
-        async () =>
-          (await signedIn(node, player.user)).client.ok(blockUser, {
-            params: { id: player.user.id, blockedUserId: viewer.user.id },
-          }),
-        [privateRow(1, 20)],
-      ],
-      ['whose age is another one', () => set({ birthYear: 2011 }), [privateRow(1, 20)]],
-      [
-        'who leaves the boards',
-        () => player.push(player.mutation('profile.update', { offBoards: true })),
-        [],
-      ],
-      ['whom the operator hides', () => set({ hidden: true }), []],
-      ['whose username the operator holds', () => ruled(false), []],
-      [
-        'who is gone',
-        () => world().db.kysely.deleteFrom('users').where('id', '=', player.user.id).execute(),
-        [],
-      ],
-    ])('%s', async (_, change, shown) => {
-      expect((await shownAt()).map((board) => pointsOf(board))).toEqual([20, 20]);
-      await change();
-      expect(await shownAt()).toEqual([shown, shown]);
+    onOneOfThem(database, () => {
+      test.each([
+        [
+          'who turns private',
+          () => player.client.ok(updateProfile, { params: own(), body: { isPrivate: true } }),
+          [privateRow(1, 20)],
+        ],
+        [
+          'whom they block',
+          () =>
+            viewer.client.ok(blockUser, {
+              params: { id: viewer.user.id, blockedUserId: player.user.id },
+            }),
+          [privateRow(1, 20)],
+        ],
+        [
+          'who blocks them, at the other node',
+          async () =>
+            (await signedIn(node, player.user)).client.ok(blockUser, {
+              params: { id: player.user.id, blockedUserId: viewer.user.id },
+            }),
+          [privateRow(1, 20)],
+        ],
+        ['whose age is another one', () => set({ birthYear: 2011 }), [privateRow(1, 20)]],
+        [
+          'who leaves the boards',
+          () => player.push(player.mutation('profile.update', { offBoards: true })),
+          [],
+        ],
+        ['whom the operator hides', () => set({ hidden: true }), []],
+        ['whose username the operator holds', () => ruled(false), []],
+        [
+          'who is gone',
+          () => world().db.kysely.deleteFrom('users').where('id', '=', player.user.id).execute(),
+          [],
+        ],
+      ])('%s', async (_, change, shown) => {
+        expect((await shownAt()).map((board) => pointsOf(board))).toEqual([20, 20]);
+        await change();
+        expect(await shownAt()).toEqual([shown, shown]);
+      });
     });
 
     test('who comes back, by the new name', async () => {

@@ -4,7 +4,7 @@ import { regimenId, streakPauseId, userRegimenId } from 'sync-protocol/ids';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { train } from '#testing/players/competing.ts';
 import { signedIn } from '#testing/factories.ts';
@@ -65,18 +65,20 @@ onBothDatabases('reminders', (kind) => {
       .pushed.filter(({ endpoint }) => endpoint === endpointOf(device))
       .map(({ message }) => message);
 
-  test('leave a player alone whose streak is paused today', async () => {
-    const { user } = await aTrainingPlayer(world(), 'hurt');
-    const paused = { from: '2026-11-20', until: '2026-11-21', scope: `user:${user.id}`, seq: 1, born: 1 };
-    await world()
-      .db.kysely.insertInto('streakPauses')
-      .values({ ...paused, id: streakPauseId.parse(crypto.randomUUID()), userId: user.id })
-      .execute();
-    await remind();
-    expect(pushedTo('hurt')).toEqual([]);
-    world().clock.now = FIVE_PM + 24 * 3_600_000;
-    await remind();
-    expect(pushedTo('hurt')).toHaveLength(1);
+  onOneOfThem(kind, () => {
+    test('leave a player alone whose streak is paused today', async () => {
+      const { user } = await aTrainingPlayer(world(), 'hurt');
+      const paused = { from: '2026-11-20', until: '2026-11-21', scope: `user:${user.id}`, seq: 1, born: 1 };
+      await world()
+        .db.kysely.insertInto('streakPauses')
+        .values({ ...paused, id: streakPauseId.parse(crypto.randomUUID()), userId: user.id })
+        .execute();
+      await remind();
+      expect(pushedTo('hurt')).toEqual([]);
+      world().clock.now = FIVE_PM + 24 * 3_600_000;
+      await remind();
+      expect(pushedTo('hurt')).toHaveLength(1);
+    });
   });
 
   test('come once a day at the chosen time, as a message and in the list, and name nobody', async () => {
@@ -190,91 +192,93 @@ onBothDatabases('reminders', (kind) => {
     expect((await undoing.push(setDeleted(false))).results).toMatchObject([{ status: 'applied' }]);
   });
 
-  test('stay away when everything is done, outside the time, and without a wish for them', async () => {
-    const done = await aTrainingPlayer(world(), 'done');
-    const off = await aTrainingPlayer(world(), 'off');
-    await world()
-      .db.kysely.updateTable('userSettings')
-      .set({ reminders: false })
-      .where('id', '=', off.user.id)
-      .execute();
-    await world()
-      .db.kysely.updateTable('userRegimens')
-      .set({ isArchived: true })
-      .where('userId', '=', done.user.id)
-      .execute();
-    await remind();
-    world().clock.now = FIVE_PM - 60_000;
-    await aTrainingPlayer(world(), 'early');
-    world().clock.now = FIVE_PM - 60_000;
-    await remind();
-    expect([...pushedTo('done'), ...pushedTo('off'), ...pushedTo('early')]).toEqual([]);
-  });
-
-  test('speak of a streak that a missed day would end', async () => {
-    const { user } = await aTrainingPlayer(world(), 'streak');
-    const lastAt = FIVE_PM - 24 * 3_600_000;
-    await world()
-      .db.kysely.updateTable('playerStats')
-      .set({ streak: 4, bestStreak: 4, missedDays: 0b11, lastDay: trainingDay(lastAt, 'UTC'), lastAt })
-      .where('id', '=', user.id)
-      .execute();
-    await remind();
-    expect(pushedTo('streak')[0]?.notification).toMatchObject({
-      title: 'Day 5 is waiting',
-      body: 'One task today keeps your 4-day streak going. Five easy minutes count.',
+  onOneOfThem(kind, () => {
+    test('stay away when everything is done, outside the time, and without a wish for them', async () => {
+      const done = await aTrainingPlayer(world(), 'done');
+      const off = await aTrainingPlayer(world(), 'off');
+      await world()
+        .db.kysely.updateTable('userSettings')
+        .set({ reminders: false })
+        .where('id', '=', off.user.id)
+        .execute();
+      await world()
+        .db.kysely.updateTable('userRegimens')
+        .set({ isArchived: true })
+        .where('userId', '=', done.user.id)
+        .execute();
+      await remind();
+      world().clock.now = FIVE_PM - 60_000;
+      await aTrainingPlayer(world(), 'early');
+      world().clock.now = FIVE_PM - 60_000;
+      await remind();
+      expect([...pushedTo('done'), ...pushedTo('off'), ...pushedTo('early')]).toEqual([]);
     });
-  });
 
-  test('are read once what they are about is done', async () => {
-    const [day, streak] = [await aTrainingPlayer(world(), 'day'), await aTrainingPlayer(world(), 'run')];
-    const lastAt = FIVE_PM - 24 * 3_600_000;
-    const [phone, other] = [await aPhone(world(), day.user), await aPhone(world(), streak.user)];
-    const phones = [phone, other];
-    for (const one of phones) {
-      await one.start(testRegimenId('serving'));
-      await one.pull();
-    }
-    await world()
-      .db.kysely.updateTable('playerStats')
-      .set({ streak: 4, bestStreak: 4, missedDays: 0b11, lastDay: trainingDay(lastAt, 'UTC'), lastAt })
-      .where('id', '=', streak.user.id)
-      .execute();
-    const enrolment = other.rows('userRegimens')[0]?.id ?? '';
-    await world()
-      .db.kysely.insertInto('dayTotals')
-      .values({
-        id: crypto.randomUUID(),
-        userId: streak.user.id,
-        day: trainingDay(lastAt, 'UTC'),
-        done: JSON.stringify({ [enrolment]: [lastAt] }),
-        points: 20,
-        load: null,
-        streak: 4,
-        best: 4,
-        held: 0,
-        missed: 0b11,
-        inRow: 1,
-        rhythm: null,
-        scope: `user:${streak.user.id}`,
-        seq: 1,
-        born: 1,
-      })
-      .execute();
-    await remind();
-    const read = async () => {
-      for (const one of phones) await one.pull();
-      return phones.flatMap((one) =>
-        one.rows('notifications').map((row) => `${row.type} ${row.read ? 'read' : 'new'}`),
-      );
-    };
-    expect(await read()).toEqual(['training_reminder new', 'streak_at_risk new']);
-    for (const one of phones) await train(one, 1);
-    expect(await read()).toEqual(['training_reminder new', 'streak_at_risk read']);
-    await train(phone, 4, 1);
-    expect(await read()).toEqual(['training_reminder new', 'streak_at_risk read']);
-    await train(phone, 1, 5);
-    expect(await read()).toEqual(['training_reminder read', 'streak_at_risk read']);
+    test('speak of a streak that a missed day would end', async () => {
+      const { user } = await aTrainingPlayer(world(), 'streak');
+      const lastAt = FIVE_PM - 24 * 3_600_000;
+      await world()
+        .db.kysely.updateTable('playerStats')
+        .set({ streak: 4, bestStreak: 4, missedDays: 0b11, lastDay: trainingDay(lastAt, 'UTC'), lastAt })
+        .where('id', '=', user.id)
+        .execute();
+      await remind();
+      expect(pushedTo('streak')[0]?.notification).toMatchObject({
+        title: 'Day 5 is waiting',
+        body: 'One task today keeps your 4-day streak going. Five easy minutes count.',
+      });
+    });
+
+    test('are read once what they are about is done', async () => {
+      const [day, streak] = [await aTrainingPlayer(world(), 'day'), await aTrainingPlayer(world(), 'run')];
+      const lastAt = FIVE_PM - 24 * 3_600_000;
+      const [phone, other] = [await aPhone(world(), day.user), await aPhone(world(), streak.user)];
+      const phones = [phone, other];
+      for (const one of phones) {
+        await one.start(testRegimenId('serving'));
+        await one.pull();
+      }
+      await world()
+        .db.kysely.updateTable('playerStats')
+        .set({ streak: 4, bestStreak: 4, missedDays: 0b11, lastDay: trainingDay(lastAt, 'UTC'), lastAt })
+        .where('id', '=', streak.user.id)
+        .execute();
+      const enrolment = other.rows('userRegimens')[0]?.id ?? '';
+      await world()
+        .db.kysely.insertInto('dayTotals')
+        .values({
+          id: crypto.randomUUID(),
+          userId: streak.user.id,
+          day: trainingDay(lastAt, 'UTC'),
+          done: JSON.stringify({ [enrolment]: [lastAt] }),
+          points: 20,
+          load: null,
+          streak: 4,
+          best: 4,
+          held: 0,
+          missed: 0b11,
+          inRow: 1,
+          rhythm: null,
+          scope: `user:${streak.user.id}`,
+          seq: 1,
+          born: 1,
+        })
+        .execute();
+      await remind();
+      const read = async () => {
+        for (const one of phones) await one.pull();
+        return phones.flatMap((one) =>
+          one.rows('notifications').map((row) => `${row.type} ${row.read ? 'read' : 'new'}`),
+        );
+      };
+      expect(await read()).toEqual(['training_reminder new', 'streak_at_risk new']);
+      for (const one of phones) await train(one, 1);
+      expect(await read()).toEqual(['training_reminder new', 'streak_at_risk read']);
+      await train(phone, 4, 1);
+      expect(await read()).toEqual(['training_reminder new', 'streak_at_risk read']);
+      await train(phone, 1, 5);
+      expect(await read()).toEqual(['training_reminder read', 'streak_at_risk read']);
+    });
   });
 
   test('forget a device that is gone, and keep one whose service fails', async () => {
@@ -298,38 +302,40 @@ onBothDatabases('reminders', (kind) => {
 onBothDatabases('push subscriptions', (kind) => {
   const world = testApp({ database: kind });
 
-  test('whose service refuses us are in the log by its host alone, whoever sent the message', async () => {
-    const { user, client } = await aTrainingPlayer(world(), 'refused');
-    const reason = 'the push service answered 403';
-    world().pushOutcomes.set(endpointOf('refused'), { kind: 'failed', reason });
-    const before = world().logs.length;
-    expect(await client.ok(calls.testPush)).toEqual({ devices: 0 });
-    await remindWhoIsDue(world().deps, world().app.log);
-    const lines = world().logs.slice(before);
-    const warnings = lines.filter((line) => line.includes('"level":40')).map((line) => JSON.parse(line));
-    const warning = { service: 'fcm.googleapis.com', reason, msg: 'a push message was not delivered' };
-    expect(warnings).toMatchObject([warning, warning]);
-    expect(lines.join('\n')).not.toMatch(/fcm\/send|refused/);
-    expect(lines.join('\n')).not.toContain(user.id);
-  });
-
-  test('are refused for addresses that are no push service', async () => {
-    const { client } = await signedIn(world());
-    const answer = await client.call(calls.subscribePush, {
-      body: { endpoint: 'https://169.254.169.254/latest', keys },
+  onOneOfThem(kind, () => {
+    test('whose service refuses us are in the log by its host alone, whoever sent the message', async () => {
+      const { user, client } = await aTrainingPlayer(world(), 'refused');
+      const reason = 'the push service answered 403';
+      world().pushOutcomes.set(endpointOf('refused'), { kind: 'failed', reason });
+      const before = world().logs.length;
+      expect(await client.ok(calls.testPush)).toEqual({ devices: 0 });
+      await remindWhoIsDue(world().deps, world().app.log);
+      const lines = world().logs.slice(before);
+      const warnings = lines.filter((line) => line.includes('"level":40')).map((line) => JSON.parse(line));
+      const warning = { service: 'fcm.googleapis.com', reason, msg: 'a push message was not delivered' };
+      expect(warnings).toMatchObject([warning, warning]);
+      expect(lines.join('\n')).not.toMatch(/fcm\/send|refused/);
+      expect(lines.join('\n')).not.toContain(user.id);
     });
-    expect(answer).toMatchObject(refusal(400, 'unknown_push_service', 'endpoint'));
-  });
 
-  test('are refused for an address that gets too long by being written as one', async () => {
-    const { client } = await signedIn(world());
-    const letters = Array.from(randomBytes(900), (byte, n) =>
-      String.fromCodePoint(0x4e00 + 61 * byte + (n % 61)),
-    );
-    const answer = await client.call(calls.subscribePush, {
-      body: { endpoint: endpointOf(letters.join('')), keys },
+    test('are refused for addresses that are no push service', async () => {
+      const { client } = await signedIn(world());
+      const answer = await client.call(calls.subscribePush, {
+        body: { endpoint: 'https://169.254.169.254/latest', keys },
+      });
+      expect(answer).toMatchObject(refusal(400, 'unknown_push_service', 'endpoint'));
     });
-    expect(answer).toMatchObject(refusal(400, 'unknown_push_service', 'endpoint'));
+
+    test('are refused for an address that gets too long by being written as one', async () => {
+      const { client } = await signedIn(world());
+      const letters = Array.from(randomBytes(900), (byte, n) =>
+        String.fromCodePoint(0x4e00 + 61 * byte + (n % 61)),
+      );
+      const answer = await client.call(calls.subscribePush, {
+        body: { endpoint: endpointOf(letters.join('')), keys },
+      });
+      expect(answer).toMatchObject(refusal(400, 'unknown_push_service', 'endpoint'));
+    });
   });
 
   test('belong to whoever signed in last on the device', async () => {

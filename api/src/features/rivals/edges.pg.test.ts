@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
 import { asking } from '#testing/players/competing.ts';
-import { onBothDatabases, onOneDatabase } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneDatabase, onOneOfThem } from '#testing/databases/databases.ts';
 import { aUser, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -114,18 +114,20 @@ onBothDatabases('what hangs on rivals', (kind) => {
     });
   });
 
-  test('who is on no leaderboard passes nobody, and is passed by nobody', async () => {
-    const [one, other] = await rivals();
-    await one.push(one.mutation('profile.update', { offBoards: true }));
-    await trains(one, 1);
-    await trains(other, 2);
-    await trains(one, 3);
-    for (const phone of [one, other]) {
-      await phone.pull();
-      const told = phone.rows('rivalActivities').map(({ activityType }) => activityType);
-      expect(told).toContain('task_completed');
-      expect(told).not.toContain('rank_change');
-    }
+  onOneOfThem(kind, () => {
+    test('who is on no leaderboard passes nobody, and is passed by nobody', async () => {
+      const [one, other] = await rivals();
+      await one.push(one.mutation('profile.update', { offBoards: true }));
+      await trains(one, 1);
+      await trains(other, 2);
+      await trains(one, 3);
+      for (const phone of [one, other]) {
+        await phone.pull();
+        const told = phone.rows('rivalActivities').map(({ activityType }) => activityType);
+        expect(told).toContain('task_completed');
+        expect(told).not.toContain('rank_change');
+      }
+    });
   });
 
   test('whoever is passed in the week hears of it once', async () => {
@@ -202,18 +204,20 @@ onBothDatabases('what hangs on rivals', (kind) => {
       await showAnew(world().deps, tx, id);
     });
 
-  test('who is taken out of sight is known to nobody, until they are shown again', async () => {
-    const [one, other] = await rivals();
-    await one.pull();
-    await hide(other, true);
-    await one.pull();
-    expect(one.rows('knownPlayers')).toEqual([]);
-    await trains(other);
-    await one.pull();
-    expect(one.rows('rivalActivities')).toEqual([]);
-    await hide(other, false);
-    await one.pull();
-    expect(one.rows('knownPlayers')).toMatchObject([{ playerId: other.user.id }]);
+  onOneOfThem(kind, () => {
+    test('who is taken out of sight is known to nobody, until they are shown again', async () => {
+      const [one, other] = await rivals();
+      await one.pull();
+      await hide(other, true);
+      await one.pull();
+      expect(one.rows('knownPlayers')).toEqual([]);
+      await trains(other);
+      await one.pull();
+      expect(one.rows('rivalActivities')).toEqual([]);
+      await hide(other, false);
+      await one.pull();
+      expect(one.rows('knownPlayers')).toMatchObject([{ playerId: other.user.id }]);
+    });
   });
 
   test('feeds forget after a week, on phones too', async () => {

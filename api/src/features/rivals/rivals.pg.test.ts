@@ -7,7 +7,7 @@ import { addDays, trainingDay } from 'sync-protocol/rules/training-day';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { asking } from '#testing/players/competing.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -122,73 +122,81 @@ onBothDatabases('rivals', (kind) => {
     }
   });
 
-  test('hear no words of a program of one’s own, be it of drills of ours', async () => {
-    const [one, other] = await rivals();
-    const id = regimenId.parse(newId());
-    const drill = lineDrillOf({ id: 'serving/toss-and-drop', name: 'Toss and Let It Drop', why: 'Toss arm' });
-    const fields = { name: 'Mine', description: '', category: 'serving', difficulty: 'beginner' } as const;
-    const weeks = [1, 2].map((week) => ({ week, theme: 'Mine', dailyTasks: [drill.line] }));
-    await one.push(
-      one.mutation('regimen.create', { regimenId: id, ...fields, totalWeeks: 2, dailyDuration: 30, weeks }),
-      one.mutation('regimen.nameDrills@2', { regimenId: id, drills: [drill] }),
-    );
-    await one.start(id);
-    await one.pull();
-    const task = one.rows('tasks').find(({ drillId }) => drillId === drill.id);
-    if (!task) throw new Error('the drill was dealt');
-    await one.push(one.setCompleted(task));
-    await other.pull();
-    const told = other.rows('rivalActivities').find(({ activityType }) => activityType === 'task_completed');
-    expect(told?.data).toEqual({ tasks: 1, multiplier: 100 });
-  });
+  onOneOfThem(kind, () => {
+    test('hear no words of a program of one’s own, be it of drills of ours', async () => {
+      const [one, other] = await rivals();
+      const id = regimenId.parse(newId());
+      const drill = lineDrillOf({
+        id: 'serving/toss-and-drop',
+        name: 'Toss and Let It Drop',
+        why: 'Toss arm',
+      });
+      const fields = { name: 'Mine', description: '', category: 'serving', difficulty: 'beginner' } as const;
+      const weeks = [1, 2].map((week) => ({ week, theme: 'Mine', dailyTasks: [drill.line] }));
+      await one.push(
+        one.mutation('regimen.create', { regimenId: id, ...fields, totalWeeks: 2, dailyDuration: 30, weeks }),
+        one.mutation('regimen.nameDrills@2', { regimenId: id, drills: [drill] }),
+      );
+      await one.start(id);
+      await one.pull();
+      const task = one.rows('tasks').find(({ drillId }) => drillId === drill.id);
+      if (!task) throw new Error('the drill was dealt');
+      await one.push(one.setCompleted(task));
+      await other.pull();
+      const told = other
+        .rows('rivalActivities')
+        .find(({ activityType }) => activityType === 'task_completed');
+      expect(told?.data).toEqual({ tasks: 1, multiplier: 100 });
+    });
 
-  test('a request that is read and answered in one push is told of no more', async () => {
-    const [one, other] = await two();
-    await one.push(one.mutation('rival.request', asking(other)));
-    await other.pull();
-    const notificationIds = other.rows('notifications').map(({ id }) => id);
-    await other.push(
-      other.mutation('notification.markRead', { notificationIds }),
-      other.mutation('rival.accept', to(one)),
-    );
-    await other.pull();
-    expect(other.rows('notifications')).toEqual([]);
-  });
+    test('a request that is read and answered in one push is told of no more', async () => {
+      const [one, other] = await two();
+      await one.push(one.mutation('rival.request', asking(other)));
+      await other.pull();
+      const notificationIds = other.rows('notifications').map(({ id }) => id);
+      await other.push(
+        other.mutation('notification.markRead', { notificationIds }),
+        other.mutation('rival.accept', to(one)),
+      );
+      await other.pull();
+      expect(other.rows('notifications')).toEqual([]);
+    });
 
-  test('nothing stays of what one did in the push that ends it', async () => {
-    const [one, other] = await rivals();
-    const third = await aPhone(world());
-    await one.push(one.mutation('rival.request', asking(third)));
-    await third.push(third.mutation('rival.accept', to(one)));
-    await other.start(testRegimenId('serving'));
-    await one.start(testRegimenId('serving'));
-    await one.pull();
-    const [activity] = one.rows('rivalActivities');
-    if (!activity) throw new Error('the rival was told');
-    await one.push(
-      one.mutation('rival.cheer', { activityId: activity.id, cheer: 'ace' }),
-      one.setCompleted(one.task(0)),
-      one.mutation('profile.update', { firstName: 'Robin' }),
-      one.mutation('rival.remove', to(other)),
-    );
-    for (const phone of [one, other, third]) await phone.pull();
-    expect(one.rows('knownPlayers')).toMatchObject([{ playerId: third.user.id }]);
-    expect(one.rows('rivalCheers')).toEqual([]);
-    for (const table of ['rivalActivities', 'knownPlayers'] as const)
-      expect(other.rows(table), table).toEqual([]);
-    expect(third.rows('rivalActivities')).not.toEqual([]);
-  });
+    test('nothing stays of what one did in the push that ends it', async () => {
+      const [one, other] = await rivals();
+      const third = await aPhone(world());
+      await one.push(one.mutation('rival.request', asking(third)));
+      await third.push(third.mutation('rival.accept', to(one)));
+      await other.start(testRegimenId('serving'));
+      await one.start(testRegimenId('serving'));
+      await one.pull();
+      const [activity] = one.rows('rivalActivities');
+      if (!activity) throw new Error('the rival was told');
+      await one.push(
+        one.mutation('rival.cheer', { activityId: activity.id, cheer: 'ace' }),
+        one.setCompleted(one.task(0)),
+        one.mutation('profile.update', { firstName: 'Robin' }),
+        one.mutation('rival.remove', to(other)),
+      );
+      for (const phone of [one, other, third]) await phone.pull();
+      expect(one.rows('knownPlayers')).toMatchObject([{ playerId: third.user.id }]);
+      expect(one.rows('rivalCheers')).toEqual([]);
+      for (const table of ['rivalActivities', 'knownPlayers'] as const)
+        expect(other.rows(table), table).toEqual([]);
+      expect(third.rows('rivalActivities')).not.toEqual([]);
+    });
 
-  test('what a rival may know is what there is in the end, if both change in one push', async () => {
-    const [one, other] = await two();
-    await one.push(one.mutation('profile.update', { position: 'Libero' }));
-    await other.push(other.mutation('rival.request', asking(one)));
-    await one.push(
-      one.mutation('profile.update', { isPrivate: true, hideRealName: true }),
-      one.mutation('rival.accept', to(other)),
-    );
-    await other.pull();
-    expect(other.rows('knownPlayers')).toMatchObject([{ position: 'Libero', firstName: 'Real' }]);
+    test('what a rival may know is what there is in the end, if both change in one push', async () => {
+      const [one, other] = await two();
+      await one.push(one.mutation('profile.update', { position: 'Libero' }));
+      await other.push(other.mutation('rival.request', asking(one)));
+      await one.push(
+        one.mutation('profile.update', { isPrivate: true, hideRealName: true }),
+        one.mutation('rival.accept', to(other)),
+      );
+      await other.pull();
+      expect(other.rows('knownPlayers')).toMatchObject([{ position: 'Libero', firstName: 'Real' }]);
+    });
   });
 
   test('both ask each other at once: they are rivals, and nobody asks any more', async () => {
@@ -224,148 +232,150 @@ onBothDatabases('rivals', (kind) => {
     expect(refused?.code).toBe(mine === 'accepted' ? 'already_rivals' : 'request_gone');
   });
 
-  test('ended and asked anew in one push: for the other it has ended, too', async () => {
-    const [one, other] = await rivals();
-    await one.start(testRegimenId('serving'));
-    await other.pull();
-    expect(other.rows('rivalActivities')).not.toEqual([]);
-    await one.push(
-      one.mutation('rival.remove', to(other)),
-      one.mutation('rival.request', asking(other, { message: 'Once more?' })),
-    );
-    await one.pull();
-    await other.pull();
-    expect(statuses(one, other)).toEqual([['requested'], ['asked']]);
-    for (const phone of [one, other]) {
-      expect(phone.rows('playerStats')).toMatchObject([{ rivals: 0 }]);
-      expect(phone.rows('rivalActivities')).toEqual([]);
-      expect(phone.rows('knownPlayers')).toHaveLength(1);
-    }
-    expect(other.rows('notifications')).toContainEqual(
-      expect.objectContaining({ title: 'New rival request', read: false }),
-    );
-    const yes = other.ago(1);
-    await other.push(other.mutation('rival.accept', to(one), yes));
-    await one.pull();
-    await other.pull();
-    for (const phone of [one, other]) {
-      expect(phone.rows('rivalries')).toMatchObject([{ status: 'accepted', acceptedAt: yes.at }]);
-      expect(phone.rows('playerStats')).toMatchObject([{ rivals: 1 }]);
-    }
-  });
-
-  test('who is blocked gets nothing, and what there was ends without a word', async () => {
-    const [one, other] = await rivals();
-    await one.start(testRegimenId('serving'));
-    const before = other.rows('notifications').length;
-    await other.client.ok(safety.blockUser, { params: { id: other.user.id, blockedUserId: one.user.id } });
-    for (const phone of [one, other]) {
-      await phone.pull();
-      expect(statuses(phone)).toEqual([[]]);
-      expect(phone.rows('knownPlayers')).toEqual([]);
-      expect(phone.rows('playerStats')).toMatchObject([{ rivals: 0 }]);
-    }
-    expect(other.rows('notifications')).toHaveLength(before);
-    await one.push(one.setCompleted(one.task(0)));
-    await other.pull();
-    expect(other.rows('rivalActivities')).toEqual([]);
-    const asked = await one.push(one.mutation('rival.request', asking(other)));
-    const nobody = await aUser(world(), { age: null });
-    const unknown = await one.push(one.mutation('rival.request', { ...asking(other), rivalId: nobody.id }));
-    for (const { results } of [asked, unknown])
-      expect(results).toMatchObject([
-        { status: 'rejected', code: 'user_not_found', message: 'User not found' },
-      ]);
-  });
-
-  test('a blocked request goes from the list of who was asked', async () => {
-    const [one, other] = await two();
-    await one.push(one.mutation('rival.request', asking(other)));
-    await one.client.ok(safety.blockUser, { params: { id: one.user.id, blockedUserId: other.user.id } });
-    await other.pull();
-    expect([other.rows('rivalries'), other.rows('notifications')]).toEqual([[], []]);
-    const late = await other.push(other.mutation('rival.accept', to(one)));
-    expect(late.results).toMatchObject([{ code: 'request_gone' }]);
-  });
-
-  test('a deleted account is nobody’s rival', async () => {
-    const [one, other] = await rivals();
-    await one.client.ok(deleteAccount);
-    await other.pull();
-    expect(statuses(other)).toEqual([[]]);
-    expect(other.rows('knownPlayers')).toEqual([]);
-    expect(other.rows('playerStats')).toMatchObject([{ rivals: 0 }]);
-  });
-
-  describe('the gate', () => {
-    test.each([
-      ['grown up and young', [GROWN_UP, YOUNG], 'user_not_found'],
-      ['young and grown up', [YOUNG, GROWN_UP], 'user_not_found'],
-      ['of unknown age', [GROWN_UP, null], 'user_not_found'],
-      ['too far apart', [YOUNG, YOUNG + 4], 'user_not_found'],
-      ['peers', [YOUNG, YOUNG + 2], undefined],
-    ] as const)('%s', async (_, ages, code) => {
-      const [one, other] = await two([...ages]);
-      const { results } = await one.push(one.mutation('rival.request', asking(other)));
-      expect(results[0]?.code).toBe(code);
-    });
-
-    test('a shared team makes no rivals of a minor and a grown-up', async () => {
-      const [coach, minor] = await two([GROWN_UP, YOUNG]);
-      const tie = { isTeammate: true, isRival: false, isByCode: true };
-      world().relations.set(coach.user.id, new Map([[minor.user.id, tie]]));
-      const { results } = await coach.push(coach.mutation('rival.request', asking(minor)));
-      expect(results).toMatchObject([{ code: 'user_not_found' }]);
-    });
-
-    test('a hidden name is told to a rival, not to who only asks', async () => {
-      const [one, other] = await two([YOUNG, YOUNG]);
-      await other.push(other.mutation('profile.update', { hideRealName: true, isPrivate: true }));
-      await one.push(one.mutation('rival.request', asking(other)));
-      await one.pull();
-      expect(one.rows('knownPlayers')).toMatchObject([
-        { firstName: '', displayName: other.user.displayName },
-      ]);
-      await other.push(other.mutation('rival.accept', to(one)));
-      await one.pull();
-      expect(one.rows('knownPlayers')).toMatchObject([{ firstName: 'Real' }]);
-    });
-
-    test('what changes in a profile changes in the rows of rivals', async () => {
+  onOneOfThem(kind, () => {
+    test('ended and asked anew in one push: for the other it has ended, too', async () => {
       const [one, other] = await rivals();
-      await other.push(
-        other.mutation('profile.update', { firstName: 'Robin', profileImageUrl: 'volleyball-3' }),
+      await one.start(testRegimenId('serving'));
+      await other.pull();
+      expect(other.rows('rivalActivities')).not.toEqual([]);
+      await one.push(
+        one.mutation('rival.remove', to(other)),
+        one.mutation('rival.request', asking(other, { message: 'Once more?' })),
       );
       await one.pull();
-      expect(one.rows('knownPlayers')).toMatchObject([
-        { firstName: 'Robin', profileImageUrl: 'volleyball-3' },
-      ]);
+      await other.pull();
+      expect(statuses(one, other)).toEqual([['requested'], ['asked']]);
+      for (const phone of [one, other]) {
+        expect(phone.rows('playerStats')).toMatchObject([{ rivals: 0 }]);
+        expect(phone.rows('rivalActivities')).toEqual([]);
+        expect(phone.rows('knownPlayers')).toHaveLength(1);
+      }
+      expect(other.rows('notifications')).toContainEqual(
+        expect.objectContaining({ title: 'New rival request', read: false }),
+      );
+      const yes = other.ago(1);
+      await other.push(other.mutation('rival.accept', to(one), yes));
+      await one.pull();
+      await other.pull();
+      for (const phone of [one, other]) {
+        expect(phone.rows('rivalries')).toMatchObject([{ status: 'accepted', acceptedAt: yes.at }]);
+        expect(phone.rows('playerStats')).toMatchObject([{ rivals: 1 }]);
+      }
     });
 
-    test('words that should not be read are not taken', async () => {
-      const [one, other] = await two([YOUNG, YOUNG]);
-      const say = async (message: string) =>
-        (await one.push(one.mutation('rival.request', asking(other, { message })))).results[0]?.code;
-      expect(await say('You fucking loser')).toBe('words_unfit');
-      expect(await say('Call me: +1 555 123 4567')).toBe('words_contact');
-      expect(await say('See you at the net')).toBeUndefined();
+    test('who is blocked gets nothing, and what there was ends without a word', async () => {
+      const [one, other] = await rivals();
+      await one.start(testRegimenId('serving'));
+      const before = other.rows('notifications').length;
+      await other.client.ok(safety.blockUser, { params: { id: other.user.id, blockedUserId: one.user.id } });
+      for (const phone of [one, other]) {
+        await phone.pull();
+        expect(statuses(phone)).toEqual([[]]);
+        expect(phone.rows('knownPlayers')).toEqual([]);
+        expect(phone.rows('playerStats')).toMatchObject([{ rivals: 0 }]);
+      }
+      expect(other.rows('notifications')).toHaveLength(before);
+      await one.push(one.setCompleted(one.task(0)));
+      await other.pull();
+      expect(other.rows('rivalActivities')).toEqual([]);
+      const asked = await one.push(one.mutation('rival.request', asking(other)));
+      const nobody = await aUser(world(), { age: null });
+      const unknown = await one.push(one.mutation('rival.request', { ...asking(other), rivalId: nobody.id }));
+      for (const { results } of [asked, unknown])
+        expect(results).toMatchObject([
+          { status: 'rejected', code: 'user_not_found', message: 'User not found' },
+        ]);
     });
-  });
 
-  test('nobody asks the same player over and over', async () => {
-    const [one, other] = await two();
-    const ask = async () => (await one.push(one.mutation('rival.request', asking(other)))).results[0]?.code;
-    for (let times = 0; times < 3; times++) {
+    test('a blocked request goes from the list of who was asked', async () => {
+      const [one, other] = await two();
+      await one.push(one.mutation('rival.request', asking(other)));
+      await one.client.ok(safety.blockUser, { params: { id: one.user.id, blockedUserId: other.user.id } });
+      await other.pull();
+      expect([other.rows('rivalries'), other.rows('notifications')]).toEqual([[], []]);
+      const late = await other.push(other.mutation('rival.accept', to(one)));
+      expect(late.results).toMatchObject([{ code: 'request_gone' }]);
+    });
+
+    test('a deleted account is nobody’s rival', async () => {
+      const [one, other] = await rivals();
+      await one.client.ok(deleteAccount);
+      await other.pull();
+      expect(statuses(other)).toEqual([[]]);
+      expect(other.rows('knownPlayers')).toEqual([]);
+      expect(other.rows('playerStats')).toMatchObject([{ rivals: 0 }]);
+    });
+
+    describe('the gate', () => {
+      test.each([
+        ['grown up and young', [GROWN_UP, YOUNG], 'user_not_found'],
+        ['young and grown up', [YOUNG, GROWN_UP], 'user_not_found'],
+        ['of unknown age', [GROWN_UP, null], 'user_not_found'],
+        ['too far apart', [YOUNG, YOUNG + 4], 'user_not_found'],
+        ['peers', [YOUNG, YOUNG + 2], undefined],
+      ] as const)('%s', async (_, ages, code) => {
+        const [one, other] = await two([...ages]);
+        const { results } = await one.push(one.mutation('rival.request', asking(other)));
+        expect(results[0]?.code).toBe(code);
+      });
+
+      test('a shared team makes no rivals of a minor and a grown-up', async () => {
+        const [coach, minor] = await two([GROWN_UP, YOUNG]);
+        const tie = { isTeammate: true, isRival: false, isByCode: true };
+        world().relations.set(coach.user.id, new Map([[minor.user.id, tie]]));
+        const { results } = await coach.push(coach.mutation('rival.request', asking(minor)));
+        expect(results).toMatchObject([{ code: 'user_not_found' }]);
+      });
+
+      test('a hidden name is told to a rival, not to who only asks', async () => {
+        const [one, other] = await two([YOUNG, YOUNG]);
+        await other.push(other.mutation('profile.update', { hideRealName: true, isPrivate: true }));
+        await one.push(one.mutation('rival.request', asking(other)));
+        await one.pull();
+        expect(one.rows('knownPlayers')).toMatchObject([
+          { firstName: '', displayName: other.user.displayName },
+        ]);
+        await other.push(other.mutation('rival.accept', to(one)));
+        await one.pull();
+        expect(one.rows('knownPlayers')).toMatchObject([{ firstName: 'Real' }]);
+      });
+
+      test('what changes in a profile changes in the rows of rivals', async () => {
+        const [one, other] = await rivals();
+        await other.push(
+          other.mutation('profile.update', { firstName: 'Robin', profileImageUrl: 'volleyball-3' }),
+        );
+        await one.pull();
+        expect(one.rows('knownPlayers')).toMatchObject([
+          { firstName: 'Robin', profileImageUrl: 'volleyball-3' },
+        ]);
+      });
+
+      test('words that should not be read are not taken', async () => {
+        const [one, other] = await two([YOUNG, YOUNG]);
+        const say = async (message: string) =>
+          (await one.push(one.mutation('rival.request', asking(other, { message })))).results[0]?.code;
+        expect(await say('You fucking loser')).toBe('words_unfit');
+        expect(await say('Call me: +1 555 123 4567')).toBe('words_contact');
+        expect(await say('See you at the net')).toBeUndefined();
+      });
+    });
+
+    test('nobody asks the same player over and over', async () => {
+      const [one, other] = await two();
+      const ask = async () => (await one.push(one.mutation('rival.request', asking(other)))).results[0]?.code;
+      for (let times = 0; times < 3; times++) {
+        expect(await ask()).toBeUndefined();
+        await other.push(other.mutation('rival.decline', to(one)));
+      }
+      expect(await ask()).toBe('asked_before');
+      // A yes to the other one's own request is no more of it.
+      await other.push(other.mutation('rival.request', asking(one)));
       expect(await ask()).toBeUndefined();
-      await other.push(other.mutation('rival.decline', to(one)));
-    }
-    expect(await ask()).toBe('asked_before');
-    // A yes to the other one's own request is no more of it.
-    await other.push(other.mutation('rival.request', asking(one)));
-    expect(await ask()).toBeUndefined();
-    await other.push(other.mutation('rival.remove', to(one)));
-    world().clock.now += 8 * 24 * 3_600_000;
-    expect(await ask()).toBeUndefined();
+      await other.push(other.mutation('rival.remove', to(one)));
+      world().clock.now += 8 * 24 * 3_600_000;
+      expect(await ask()).toBeUndefined();
+    });
   });
 
   test('the calls of the contract do the same', async () => {

@@ -2,7 +2,7 @@ import * as calls from 'sync-protocol/contract/stories';
 import { deleteAccount } from 'sync-protocol/contract/session/account';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { GROWN_UP, PASSWORD, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -100,62 +100,64 @@ onBothDatabases('stories', (kind) => {
     expect(await feedOf(reader, author)).toEqual([]);
   });
 
-  test('is changed and taken back by nobody else: who sees it hears that it is another’s, who does not, nothing', async () => {
-    const { author, reader, story } = await told(world());
-    const stranger = await aPhone(world());
-    for (const [{ client }, answer] of [
-      [reader, refusal(403, 'forbidden')],
-      [stranger, refusal(404, 'story_not_found')],
-    ] as const) {
-      const edited = await client.call(calls.editStory, { ...ofStory(story), body: { title: 'Mine now' } });
-      expect(edited).toMatchObject(answer);
-      expect(await client.call(calls.deleteStory, ofStory(story))).toMatchObject(answer);
-    }
-    expect(await feedOf(author, author)).toMatchObject([{ title: story.title }]);
-  });
+  onOneOfThem(kind, () => {
+    test('is changed and taken back by nobody else: who sees it hears that it is another’s, who does not, nothing', async () => {
+      const { author, reader, story } = await told(world());
+      const stranger = await aPhone(world());
+      for (const [{ client }, answer] of [
+        [reader, refusal(403, 'forbidden')],
+        [stranger, refusal(404, 'story_not_found')],
+      ] as const) {
+        const edited = await client.call(calls.editStory, { ...ofStory(story), body: { title: 'Mine now' } });
+        expect(edited).toMatchObject(answer);
+        expect(await client.call(calls.deleteStory, ofStory(story))).toMatchObject(answer);
+      }
+      expect(await feedOf(author, author)).toMatchObject([{ title: story.title }]);
+    });
 
-  test('what others said to it goes with it, whoever uses its number again', async () => {
-    const { author, reader, story } = await told(world());
-    await reader.push(
-      reader.mutation('story.like', { storyId: story.storyId }),
-      reader.mutation('story.comment', aComment(story.storyId)),
-    );
-    await author.push(author.mutation('story.delete', { storyId: story.storyId, mediaUrl: '' }));
-    await reader.pull();
-    expect([reader.rows('storyLikes'), reader.rows('storyComments')]).toEqual([[], []]);
-    await author.push(author.mutation('story.post', story));
-    expect(await author.client.ok(calls.listComments, ofStory(story))).toEqual([]);
-    expect(await feedOf(reader, author)).toMatchObject([{ likes: 0, comments: 0, isLikedByUser: false }]);
-  });
+    test('what others said to it goes with it, whoever uses its number again', async () => {
+      const { author, reader, story } = await told(world());
+      await reader.push(
+        reader.mutation('story.like', { storyId: story.storyId }),
+        reader.mutation('story.comment', aComment(story.storyId)),
+      );
+      await author.push(author.mutation('story.delete', { storyId: story.storyId, mediaUrl: '' }));
+      await reader.pull();
+      expect([reader.rows('storyLikes'), reader.rows('storyComments')]).toEqual([[], []]);
+      await author.push(author.mutation('story.post', story));
+      expect(await author.client.ok(calls.listComments, ofStory(story))).toEqual([]);
+      expect(await feedOf(reader, author)).toMatchObject([{ likes: 0, comments: 0, isLikedByUser: false }]);
+    });
 
-  test('what its author says to it in the push that takes it back is nowhere', async () => {
-    const { author, story } = await told(world());
-    const { storyId: id } = story;
-    await author.push(
-      author.mutation('story.like', { storyId: id }),
-      author.mutation('story.comment', aComment(id)),
-      author.mutation('story.delete', { storyId: id, mediaUrl: '' }),
-    );
-    await author.pull();
-    expect([author.rows('storyLikes'), author.rows('storyComments')]).toEqual([[], []]);
-    const { kysely } = world().db;
-    const left = await kysely.selectFrom('storyComments').select('id').where('storyId', '=', id).execute();
-    expect(left).toEqual([]);
-  });
+    test('what its author says to it in the push that takes it back is nowhere', async () => {
+      const { author, story } = await told(world());
+      const { storyId: id } = story;
+      await author.push(
+        author.mutation('story.like', { storyId: id }),
+        author.mutation('story.comment', aComment(id)),
+        author.mutation('story.delete', { storyId: id, mediaUrl: '' }),
+      );
+      await author.pull();
+      expect([author.rows('storyLikes'), author.rows('storyComments')]).toEqual([[], []]);
+      const { kysely } = world().db;
+      const left = await kysely.selectFrom('storyComments').select('id').where('storyId', '=', id).execute();
+      expect(left).toEqual([]);
+    });
 
-  describe('words', () => {
-    test.each([
-      ['a bad word is not taken', { title: 'You fucking losers' }, GROWN_UP, 'words_unfit'],
-      ['nor as a tag', { tags: ['fuckyou'] }, GROWN_UP, 'words_unfit'],
-      ['a minor’s number waits', { content: 'Call me: 0171 2345678' }, YOUNG, 'held'],
-      ['a grown-up’s does not', { content: 'Call me: 0171 2345678' }, GROWN_UP, 'shown'],
-    ] as const)('%s', async (_, more, age, expected) => {
-      const tags = 'tags' in more ? [...more.tags] : [];
-      const { author, reader, answer } = await told(world(), { ...more, tags }, [age, age]);
-      const seen = await feedOf(reader, author);
-      const held = author.rows('victoryStories').map(({ isHeld }) => (isHeld ? 'held' : 'shown'));
-      expect(outcomes(answer)[0] === 'applied' ? held[0] : outcomes(answer)[0]).toBe(expected);
-      expect(seen).toHaveLength(expected === 'shown' ? 1 : 0);
+    describe('words', () => {
+      test.each([
+        ['a bad word is not taken', { title: 'You fucking losers' }, GROWN_UP, 'words_unfit'],
+        ['nor as a tag', { tags: ['fuckyou'] }, GROWN_UP, 'words_unfit'],
+        ['a minor’s number waits', { content: 'Call me: 0171 2345678' }, YOUNG, 'held'],
+        ['a grown-up’s does not', { content: 'Call me: 0171 2345678' }, GROWN_UP, 'shown'],
+      ] as const)('%s', async (_, more, age, expected) => {
+        const tags = 'tags' in more ? [...more.tags] : [];
+        const { author, reader, answer } = await told(world(), { ...more, tags }, [age, age]);
+        const seen = await feedOf(reader, author);
+        const held = author.rows('victoryStories').map(({ isHeld }) => (isHeld ? 'held' : 'shown'));
+        expect(outcomes(answer)[0] === 'applied' ? held[0] : outcomes(answer)[0]).toBe(expected);
+        expect(seen).toHaveLength(expected === 'shown' ? 1 : 0);
+      });
     });
   });
 

@@ -5,7 +5,7 @@ import type { OutboxMutation } from 'sync-protocol/wire';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { anInvitation, aSquad, aTeam, join, say } from '#testing/players/competing.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
@@ -54,54 +54,56 @@ onBothDatabases('a team of the same push', (kind) => {
     await change(victim('who has no profile'), { displayName: null });
   });
 
-  describe('an invitation into it', () => {
-    test.each(VICTIMS)('reaches nobody of whom its player knows nothing: %s', async (which) => {
-      const [team, other] = [aTeam(), victim(which)];
-      const invite = () => coach.mutation('team.invite', anInvitation(team.teamId, other));
-      const found = coach.mutation('team.create', team);
-      expect(await said(coach, found, invite())).toEqual(['applied', 'user_not_found']);
-      // As it is with a team that stands.
-      expect(await said(coach, invite())).toEqual(['user_not_found']);
-      expect(await heardOf(other)).toEqual([]);
+  onOneOfThem(kind, () => {
+    describe('an invitation into it', () => {
+      test.each(VICTIMS)('reaches nobody of whom its player knows nothing: %s', async (which) => {
+        const [team, other] = [aTeam(), victim(which)];
+        const invite = () => coach.mutation('team.invite', anInvitation(team.teamId, other));
+        const found = coach.mutation('team.create', team);
+        expect(await said(coach, found, invite())).toEqual(['applied', 'user_not_found']);
+        // As it is with a team that stands.
+        expect(await said(coach, invite())).toEqual(['user_not_found']);
+        expect(await heardOf(other)).toEqual([]);
+      });
+
+      test('says nothing that may not be said, and goes to nobody twice', async () => {
+        const [team, other] = [aTeam(), victim('a peer')];
+        const found = coach.mutation('team.create', team);
+        const invite = (more: Partial<MutationArgs<'team.invite'>>) =>
+          coach.mutation('team.invite', anInvitation(team.teamId, other, more));
+        const words = [{ message: 'You fucking loser' }, { skillMatch: 'call me at 0171 2345678' }];
+        const me = { playerId: coach.user.id };
+        expect(await said(coach, found, ...[...words, me, {}, {}].map(invite))).toEqual([
+          'applied',
+          'words_unfit',
+          'words_unfit',
+          'already_member',
+          'applied',
+          'already_invited',
+        ]);
+        expect(await heardOf(other)).toMatchObject([{ message: '', skillMatch: '' }, 'You are invited']);
+      });
     });
 
-    test('says nothing that may not be said, and goes to nobody twice', async () => {
-      const [team, other] = [aTeam(), victim('a peer')];
-      const found = coach.mutation('team.create', team);
-      const invite = (more: Partial<MutationArgs<'team.invite'>>) =>
-        coach.mutation('team.invite', anInvitation(team.teamId, other, more));
-      const words = [{ message: 'You fucking loser' }, { skillMatch: 'call me at 0171 2345678' }];
-      const me = { playerId: coach.user.id };
-      expect(await said(coach, found, ...[...words, me, {}, {}].map(invite))).toEqual([
-        'applied',
-        'words_unfit',
-        'words_unfit',
-        'already_member',
-        'applied',
-        'already_invited',
-      ]);
-      expect(await heardOf(other)).toMatchObject([{ message: '', skillMatch: '' }, 'You are invited']);
+    test('a mere member of a team is told that they may not, and nothing else, whatever they ask', async () => {
+      const { id: team, code, phones } = await aSquad(world(), 2);
+      const [, member] = phones as [TestPhone, TestPhone];
+      const minor = await phoneOf(YOUNG);
+      expect(await join(minor, code)).toBe('applied');
+      const { code: taken } = await aSquad(world(), 1);
+      const [place] = (await member.pull(), member.rows('teamMembers'));
+      const asked = [
+        ...[...victims.values()].map((other) => member.mutation('team.invite', anInvitation(team, other))),
+        member.mutation('team.update', { teamId: team, isOpen: true }),
+        member.mutation('team.renewCode', { teamId: team, code: taken }),
+        member.mutation('team.removeMember', {
+          teamId: team,
+          membershipId: membershipId.parse(place?.id),
+          code: taken,
+        }),
+      ];
+      expect(new Set(await said(member, ...asked))).toEqual(new Set(['not_manager']));
     });
-  });
-
-  test('a mere member of a team is told that they may not, and nothing else, whatever they ask', async () => {
-    const { id: team, code, phones } = await aSquad(world(), 2);
-    const [, member] = phones as [TestPhone, TestPhone];
-    const minor = await phoneOf(YOUNG);
-    expect(await join(minor, code)).toBe('applied');
-    const { code: taken } = await aSquad(world(), 1);
-    const [place] = (await member.pull(), member.rows('teamMembers'));
-    const asked = [
-      ...[...victims.values()].map((other) => member.mutation('team.invite', anInvitation(team, other))),
-      member.mutation('team.update', { teamId: team, isOpen: true }),
-      member.mutation('team.renewCode', { teamId: team, code: taken }),
-      member.mutation('team.removeMember', {
-        teamId: team,
-        membershipId: membershipId.parse(place?.id),
-        code: taken,
-      }),
-    ];
-    expect(new Set(await said(member, ...asked))).toEqual(new Set(['not_manager']));
   });
 
   test('who is made an admin while they invite is asked what an admin is asked', async () => {
@@ -124,18 +126,20 @@ onBothDatabases('a team of the same push', (kind) => {
     const opening = (phone: TestPhone, team: TeamId) =>
       phone.mutation('team.update', { teamId: team, isOpen: true });
 
-    test.each([YOUNG, 17, null])('is never open: whoever founds it is %s years old', async (age) => {
-      const [phone, team] = [await phoneOf(age), aTeam()];
-      const found = phone.mutation('team.create', team);
-      expect(await said(phone, found, opening(phone, team.teamId))).toEqual(['applied', 'minors_inside']);
-      await phone.pull();
-      expect(phone.rows('teams')).toMatchObject([{ isOpen: false }]);
-    });
+    onOneOfThem(kind, () => {
+      test.each([YOUNG, 17, null])('is never open: whoever founds it is %s years old', async (age) => {
+        const [phone, team] = [await phoneOf(age), aTeam()];
+        const found = phone.mutation('team.create', team);
+        expect(await said(phone, found, opening(phone, team.teamId))).toEqual(['applied', 'minors_inside']);
+        await phone.pull();
+        expect(phone.rows('teams')).toMatchObject([{ isOpen: false }]);
+      });
 
-    test('a grown-up’s is open at once', async () => {
-      const [phone, team] = [await phoneOf(18), aTeam()];
-      const found = phone.mutation('team.create', team);
-      expect(await said(phone, found, opening(phone, team.teamId))).toEqual(['applied', 'applied']);
+      test('a grown-up’s is open at once', async () => {
+        const [phone, team] = [await phoneOf(18), aTeam()];
+        const found = phone.mutation('team.create', team);
+        expect(await said(phone, found, opening(phone, team.teamId))).toEqual(['applied', 'applied']);
+      });
     });
 
     test('which stands open is closed by the clean-up, and its phones hear of it', async () => {

@@ -5,7 +5,7 @@ import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { anInvitation, aTeam, found, join, say } from '#testing/players/competing.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 
@@ -49,59 +49,65 @@ onBothDatabases('teams on phones', (database) => {
     expect(phone.rows('teams')).toMatchObject([{ weeklyGoal: 60, isOpen: false }]);
   });
 
-  test('whoever a team is gone for hears it kindly, and whoever helps to run it hears that, too', async () => {
-    const [coach, one, two] = [await phoneOf(), await phoneOf(), await phoneOf(YOUNG)];
-    const team = await found(coach);
-    for (const phone of [one, two]) await join(phone, team.code);
-    await coach.pull();
-    const [first, second] = coach
-      .rows('teamMembers')
-      .filter(({ role }) => role === 'member')
-      .toSorted((a, b) => a.joinedAt.localeCompare(b.joinedAt));
-    const heard = async (phone: TestPhone) => {
-      await phone.pull();
-      return phone.rows('notifications').map(({ message }) => message);
-    };
-    const setRole = (role: 'admin' | 'member') =>
-      say(coach, 'team.setRole', { teamId: team.teamId, membershipId: membershipId.parse(first?.id), role });
-    expect(await setRole('admin')).toBe('applied');
-    const asAdmin = `You can invite players to ${team.name}, let them in, and challenge other teams.`;
-    expect(await heard(one)).toEqual([asAdmin]);
-    // Fewer rights are nothing to be told of.
-    expect(await setRole('member')).toBe('applied');
-    expect(await heard(one)).toEqual([asAdmin]);
+  onOneOfThem(database, () => {
+    test('whoever a team is gone for hears it kindly, and whoever helps to run it hears that, too', async () => {
+      const [coach, one, two] = [await phoneOf(), await phoneOf(), await phoneOf(YOUNG)];
+      const team = await found(coach);
+      for (const phone of [one, two]) await join(phone, team.code);
+      await coach.pull();
+      const [first, second] = coach
+        .rows('teamMembers')
+        .filter(({ role }) => role === 'member')
+        .toSorted((a, b) => a.joinedAt.localeCompare(b.joinedAt));
+      const heard = async (phone: TestPhone) => {
+        await phone.pull();
+        return phone.rows('notifications').map(({ message }) => message);
+      };
+      const setRole = (role: 'admin' | 'member') =>
+        say(coach, 'team.setRole', {
+          teamId: team.teamId,
+          membershipId: membershipId.parse(first?.id),
+          role,
+        });
+      expect(await setRole('admin')).toBe('applied');
+      const asAdmin = `You can invite players to ${team.name}, let them in, and challenge other teams.`;
+      expect(await heard(one)).toEqual([asAdmin]);
+      // Fewer rights are nothing to be told of.
+      expect(await setRole('member')).toBe('applied');
+      expect(await heard(one)).toEqual([asAdmin]);
 
-    const removed = { teamId: team.teamId, membershipId: membershipId.parse(second?.id) };
-    expect(await say(coach, 'team.removeMember', { ...removed, code: newTeamCode() })).toBe('applied');
-    const stays = 'Your points, your streak and your badges stay yours.';
-    expect(await heard(two)).toEqual([`You are no longer in ${team.name}. ${stays}`]);
-    expect(await say(coach, 'team.delete', { teamId: team.teamId })).toBe('applied');
-    expect(await heard(one)).toContain(`${team.name} is no longer there. ${stays}`);
-    // Who was out already hears no more, and who did it knows.
-    expect(await heard(two)).toHaveLength(1);
-    expect(await heard(coach)).toEqual([`${team.name} has new members.`]);
-    // Who goes by themselves knows it as well.
-    const other = await found(coach);
-    await join(two, other.code);
-    expect(await say(two, 'team.leave', { teamId: other.teamId })).toBe('applied');
-    expect(await heard(two)).toHaveLength(1);
-  });
+      const removed = { teamId: team.teamId, membershipId: membershipId.parse(second?.id) };
+      expect(await say(coach, 'team.removeMember', { ...removed, code: newTeamCode() })).toBe('applied');
+      const stays = 'Your points, your streak and your badges stay yours.';
+      expect(await heard(two)).toEqual([`You are no longer in ${team.name}. ${stays}`]);
+      expect(await say(coach, 'team.delete', { teamId: team.teamId })).toBe('applied');
+      expect(await heard(one)).toContain(`${team.name} is no longer there. ${stays}`);
+      // Who was out already hears no more, and who did it knows.
+      expect(await heard(two)).toHaveLength(1);
+      expect(await heard(coach)).toEqual([`${team.name} has new members.`]);
+      // Who goes by themselves knows it as well.
+      const other = await found(coach);
+      await join(two, other.code);
+      expect(await say(two, 'team.leave', { teamId: other.teamId })).toBe('applied');
+      expect(await heard(two)).toHaveLength(1);
+    });
 
-  test('whoever leaves or is removed has nothing of the team any more', async () => {
-    const [coach, one, two] = [await phoneOf(), await phoneOf(), await phoneOf()];
-    const team = await found(coach);
-    for (const phone of [one, two]) await join(phone, team.code);
-    expect(await say(one, 'team.leave', { teamId: team.teamId })).toBe('applied');
-    expect([one.rows('teams'), one.rows('teamMembers'), one.rows('memberships')]).toEqual([[], [], []]);
-    await coach.pull();
-    const other = coach.rows('teamMembers').find(({ role }) => role === 'member');
-    const args = { teamId: team.teamId, membershipId: membershipId.parse(other?.id), code: newTeamCode() };
-    expect(await say(coach, 'team.removeMember', args)).toBe('applied');
-    expect(roles(coach)).toEqual(['creator']);
-    await two.pull();
-    expect([two.rows('teams'), two.rows('teamMembers'), two.rows('memberships')]).toEqual([[], [], []]);
-    expect(await join(two, team.code)).toBe('code_unknown');
-    expect(await say(coach, 'team.leave', { teamId: team.teamId })).toBe('creator_stays');
+    test('whoever leaves or is removed has nothing of the team any more', async () => {
+      const [coach, one, two] = [await phoneOf(), await phoneOf(), await phoneOf()];
+      const team = await found(coach);
+      for (const phone of [one, two]) await join(phone, team.code);
+      expect(await say(one, 'team.leave', { teamId: team.teamId })).toBe('applied');
+      expect([one.rows('teams'), one.rows('teamMembers'), one.rows('memberships')]).toEqual([[], [], []]);
+      await coach.pull();
+      const other = coach.rows('teamMembers').find(({ role }) => role === 'member');
+      const args = { teamId: team.teamId, membershipId: membershipId.parse(other?.id), code: newTeamCode() };
+      expect(await say(coach, 'team.removeMember', args)).toBe('applied');
+      expect(roles(coach)).toEqual(['creator']);
+      await two.pull();
+      expect([two.rows('teams'), two.rows('teamMembers'), two.rows('memberships')]).toEqual([[], [], []]);
+      expect(await join(two, team.code)).toBe('code_unknown');
+      expect(await say(coach, 'team.leave', { teamId: team.teamId })).toBe('creator_stays');
+    });
   });
 
   test('an invitation comes, is accepted, and both sides know', async () => {
@@ -206,24 +212,26 @@ onBothDatabases('teams on phones', (database) => {
     expect(await ask(late)).toBe('team_not_found');
   });
 
-  test.each(['disabled', 'hidden'] as const)(
-    'one passes on to who can run it: to nobody %s',
-    async (field) => {
-      const [coach, longest, next] = [await phoneOf(), await phoneOf(), await phoneOf()];
-      const team = await found(coach);
-      for (const phone of [longest, next]) {
-        world().clock.now += 1000;
-        expect(await join(phone, team.code)).toBe('applied');
-      }
-      const { kysely } = world().db;
-      await kysely
-        .updateTable('users')
-        .set({ [field]: true })
-        .where('id', '=', longest.user.id)
-        .execute();
-      await coach.client.ok(deleteAccount);
-      const heir = kysely.selectFrom('teamMembers').select('memberId').where('role', '=', 'creator');
-      expect(await heir.where('teamId', '=', team.teamId).execute()).toEqual([{ memberId: next.user.id }]);
-    },
-  );
+  onOneOfThem(database, () => {
+    test.each(['disabled', 'hidden'] as const)(
+      'one passes on to who can run it: to nobody %s',
+      async (field) => {
+        const [coach, longest, next] = [await phoneOf(), await phoneOf(), await phoneOf()];
+        const team = await found(coach);
+        for (const phone of [longest, next]) {
+          world().clock.now += 1000;
+          expect(await join(phone, team.code)).toBe('applied');
+        }
+        const { kysely } = world().db;
+        await kysely
+          .updateTable('users')
+          .set({ [field]: true })
+          .where('id', '=', longest.user.id)
+          .execute();
+        await coach.client.ok(deleteAccount);
+        const heir = kysely.selectFrom('teamMembers').select('memberId').where('role', '=', 'creator');
+        expect(await heir.where('teamId', '=', team.teamId).execute()).toEqual([{ memberId: next.user.id }]);
+      },
+    );
+  });
 });

@@ -37,8 +37,17 @@ const raise = (error: unknown) => {
  * and which is the quicker one; on the embedded database where a machine has no PostgreSQL.
  */
 export function onOneDatabase(name: string, tests: (kind: DatabaseKind) => void): void {
-  const kind = inject('postgresUrl') === undefined ? 'pglite' : 'postgres';
+  const kind = quickerKind();
   describe(`${name} (${kind})`, () => tests(kind));
+}
+
+/** Within `onBothDatabases`: those of its tests that are about what is the same on any database, as above. */
+export function onOneOfThem(kind: DatabaseKind, tests: () => void): void {
+  if (kind === quickerKind()) tests();
+}
+
+function quickerKind(): DatabaseKind {
+  return inject('postgresUrl') === undefined ? 'pglite' : 'postgres';
 }
 
 /**

@@ -15,6 +15,12 @@ import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.t
 /** Many test files at once, nobody pulls the plug, and a deadlock that a test makes is found before its default second. */
 const SETTINGS = { max_connections: '200', synchronous_commit: 'off', deadlock_timeout: '50ms' };
 
+/**
+ * What a test's embedded database is opened with is paid by hundreds of tests: 128 MB of buffers to fill with zeros, and
+ * a tar to unpack in which the log's first segment and two databases to copy from would outweigh ours.
+ */
+const SMALL = { postgresqlconf: ['shared_buffers = 8MB'], initDbStartParams: ['--wal-segsize=1'] };
+
 const raise = (error: unknown) => {
   throw error;
 };
@@ -53,8 +59,10 @@ async function migrateTemplate(maintenanceUrl: string, url: string): Promise<voi
 }
 
 async function dumpEmbedded(emptyFile: string, migratedFile: string): Promise<void> {
-  const pglite = await PGlite.create({ parsers: PARSERS });
+  const pglite = await PGlite.create({ ...SMALL, parsers: PARSERS });
   const db = createDb(embeddedEngine(pglite), raise);
+  await pglite.exec('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
   await dumpInto(emptyFile, pglite);
   await migrate(db, migrations);
   await dumpInto(migratedFile, pglite);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { asking, aSquad, train } from '#testing/players/competing.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
 import { aDevice, whatIsTold } from '#testing/players/devices.ts';
 import { copiesOf } from '#testing/factories.ts';
@@ -52,39 +52,41 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     ]);
   });
 
-  test('tells of cheers of rivals and teammates as one, without a name, by the switch of rivals', async () => {
-    const squad = await aSquad(world(), 3);
-    const [one, mate, other] = squad.phones;
-    if (!one || !mate || !other) throw new Error('a squad of three');
-    const endpoint = await withDevice(other);
-    await one.push(one.mutation('rival.request', asking(other)));
-    await other.push(other.mutation('rival.accept', to(one)));
-    await train(other, 1);
-    await other.push(other.mutation('notification.markRead', {}));
-    await tell();
-    await other.pull();
-    const membershipId = other.rows('memberships')[0]?.id ?? newId();
-    const cheer = {
-      teamId: squad.id,
-      membershipId: membershipIdOf.parse(membershipId),
-      cheer: 'ace',
-    } as const;
-    await one.pull();
-    const [activity] = one.rows('rivalActivities').filter((news) => news.activityType === 'task_completed');
-    await one.push(
-      one.mutation('rival.cheer', { activityId: activity?.id ?? newId(), cheer: 'ace' }),
-      one.mutation('team.cheer', cheer),
-    );
-    await mate.pull();
-    await mate.push(mate.mutation('team.cheer', cheer));
-    expect(await tell()).toEqual([[endpoint, '3 cheers for you']]);
-    const pushed = JSON.stringify(world().pushed);
-    for (const { user } of [one, mate]) expect(pushed).not.toContain(user.displayName);
-    await other.push(other.mutation('settings.update', { rivalNews: false }));
-    world().clock.now += DAY_MS;
-    await mate.push(mate.mutation('team.cheer', cheer));
-    expect(await tell()).toEqual([]);
-    world().clock.now -= DAY_MS;
+  onOneOfThem(kind, () => {
+    test('tells of cheers of rivals and teammates as one, without a name, by the switch of rivals', async () => {
+      const squad = await aSquad(world(), 3);
+      const [one, mate, other] = squad.phones;
+      if (!one || !mate || !other) throw new Error('a squad of three');
+      const endpoint = await withDevice(other);
+      await one.push(one.mutation('rival.request', asking(other)));
+      await other.push(other.mutation('rival.accept', to(one)));
+      await train(other, 1);
+      await other.push(other.mutation('notification.markRead', {}));
+      await tell();
+      await other.pull();
+      const membershipId = other.rows('memberships')[0]?.id ?? newId();
+      const cheer = {
+        teamId: squad.id,
+        membershipId: membershipIdOf.parse(membershipId),
+        cheer: 'ace',
+      } as const;
+      await one.pull();
+      const [activity] = one.rows('rivalActivities').filter((news) => news.activityType === 'task_completed');
+      await one.push(
+        one.mutation('rival.cheer', { activityId: activity?.id ?? newId(), cheer: 'ace' }),
+        one.mutation('team.cheer', cheer),
+      );
+      await mate.pull();
+      await mate.push(mate.mutation('team.cheer', cheer));
+      expect(await tell()).toEqual([[endpoint, '3 cheers for you']]);
+      const pushed = JSON.stringify(world().pushed);
+      for (const { user } of [one, mate]) expect(pushed).not.toContain(user.displayName);
+      await other.push(other.mutation('settings.update', { rivalNews: false }));
+      world().clock.now += DAY_MS;
+      await mate.push(mate.mutation('team.cheer', cheer));
+      expect(await tell()).toEqual([]);
+      world().clock.now -= DAY_MS;
+    });
   });
 
   test('is told once, by whichever of two nodes comes first; to a disabled account not at all', async () => {
@@ -106,26 +108,28 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     ).toEqual([endpoint]);
   });
 
-  test('waits for the end of quiet hours, and is a switch', async () => {
-    const [one, other] = [await aPhone(world()), await aPhone(world())];
-    const endpoint = await withDevice(other);
-    const noon = world().clock.now;
-    const early = await aPhone(world());
-    await early.push(early.mutation('rival.request', asking(other)));
-    world().clock.now += 9 * 3_600_000 - 60_000;
-    expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
-    // Nor does a phone that is off get it in them.
-    expect(world().pushed.at(-1)?.seconds).toBe(60);
-    await one.push(one.mutation('rival.request', asking(other)));
-    world().clock.now += 3_600_000;
-    expect(await tell()).toEqual([]);
-    world().clock.now += 10 * 3_600_000;
-    expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
-    await other.push(other.mutation('settings.update', { rivalNews: false }));
-    const third = await aPhone(world());
-    await third.push(third.mutation('rival.request', asking(other)));
-    expect(await tell()).toEqual([]);
-    world().clock.now = noon;
+  onOneOfThem(kind, () => {
+    test('waits for the end of quiet hours, and is a switch', async () => {
+      const [one, other] = [await aPhone(world()), await aPhone(world())];
+      const endpoint = await withDevice(other);
+      const noon = world().clock.now;
+      const early = await aPhone(world());
+      await early.push(early.mutation('rival.request', asking(other)));
+      world().clock.now += 9 * 3_600_000 - 60_000;
+      expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
+      // Nor does a phone that is off get it in them.
+      expect(world().pushed.at(-1)?.seconds).toBe(60);
+      await one.push(one.mutation('rival.request', asking(other)));
+      world().clock.now += 3_600_000;
+      expect(await tell()).toEqual([]);
+      world().clock.now += 10 * 3_600_000;
+      expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
+      await other.push(other.mutation('settings.update', { rivalNews: false }));
+      const third = await aPhone(world());
+      await third.push(third.mutation('rival.request', asking(other)));
+      expect(await tell()).toEqual([]);
+      world().clock.now = noon;
+    });
   });
 
   test.runIf(kind === 'postgres')('what is just being written is told with what was due', async () => {
@@ -145,15 +149,17 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     expect(await tell()).toEqual([]);
   });
 
-  test('comes at night to who has no quiet hours: theirs begin when they end', async () => {
-    const [one, other] = [await aPhone(world()), await aPhone(world())];
-    const endpoint = await withDevice(other);
-    await other.push(other.mutation('settings.update', { quietFrom: '22:00', quietUntil: '22:00' }));
-    const noon = world().clock.now;
-    world().clock.now += 10 * 3_600_000;
-    await one.push(one.mutation('rival.request', asking(other)));
-    expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
-    world().clock.now = noon;
+  onOneOfThem(kind, () => {
+    test('comes at night to who has no quiet hours: theirs begin when they end', async () => {
+      const [one, other] = [await aPhone(world()), await aPhone(world())];
+      const endpoint = await withDevice(other);
+      await other.push(other.mutation('settings.update', { quietFrom: '22:00', quietUntil: '22:00' }));
+      const noon = world().clock.now;
+      world().clock.now += 10 * 3_600_000;
+      await one.push(one.mutation('rival.request', asking(other)));
+      expect(await tell()).toEqual([[endpoint, 'News from your rivals']]);
+      world().clock.now = noon;
+    });
   });
 
   test('those for whom it is night keep nobody else waiting, however many', async () => {
@@ -183,19 +189,24 @@ onBothDatabases('what devices are told of rivals', (kind) => {
     await kysely.deleteFrom('dueWebPushes').execute();
   });
 
-  test('tells of comments on a story as one, without a name, and is a switch', async () => {
-    const [author, reader] = [await aPhone(world()), await aPhone(world())];
-    const endpoint = await withDevice(author);
-    world().relations.set(reader.user.id, new Map([[author.user.id, { isTeammate: true, isRival: false }]]));
-    const story = aStory();
-    await author.push(author.mutation('story.post', story));
-    const comment = () => reader.mutation('story.comment', aComment(story.storyId));
-    await reader.push(comment(), comment());
-    await reader.push(comment());
-    expect(await tell()).toEqual([[endpoint, '3 comments on your stories']]);
-    expect(JSON.stringify(world().pushed)).not.toContain(reader.user.displayName);
-    await author.push(author.mutation('settings.update', { storyNews: false }));
-    await reader.push(comment());
-    expect(await tell()).toEqual([]);
+  onOneOfThem(kind, () => {
+    test('tells of comments on a story as one, without a name, and is a switch', async () => {
+      const [author, reader] = [await aPhone(world()), await aPhone(world())];
+      const endpoint = await withDevice(author);
+      world().relations.set(
+        reader.user.id,
+        new Map([[author.user.id, { isTeammate: true, isRival: false }]]),
+      );
+      const story = aStory();
+      await author.push(author.mutation('story.post', story));
+      const comment = () => reader.mutation('story.comment', aComment(story.storyId));
+      await reader.push(comment(), comment());
+      await reader.push(comment());
+      expect(await tell()).toEqual([[endpoint, '3 comments on your stories']]);
+      expect(JSON.stringify(world().pushed)).not.toContain(reader.user.displayName);
+      await author.push(author.mutation('settings.update', { storyNews: false }));
+      await reader.push(comment());
+      expect(await tell()).toEqual([]);
+    });
   });
 });

@@ -7,7 +7,7 @@ import { AVATAR_FILE_MAX, AVATAR_SIDE, avatarPath } from 'sync-protocol/rules/pr
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { signedIn, type TestUser } from '#testing/factories.ts';
 import { sendForm } from '#testing/bodies/form.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -90,147 +90,149 @@ onBothDatabases('own pictures', (database) => {
     expect((await fetchPicture('/api/avatars/x')).statusCode).toBe(404);
   });
 
-  test('of a private player are not there for strangers', async () => {
-    const path = await approved();
-    const body = { profileImageUrl: path, isPrivate: true };
-    await client.ok(calls.updateProfile, { params: { id: user.id }, body });
-    const { user: viewer, client: theirs } = await signedIn(world());
-    const seen = () => theirs.ok(calls.getProfile, { params: { id: user.id } });
-    expect(await seen()).toMatchObject({ canViewProfile: false, user: { profileImageUrl: '' } });
-    const refused = await fetchPicture(path, theirs);
-    const unknown = await fetchPicture(avatarPath(newId()), theirs);
-    expect([refused.statusCode, refused.body]).toEqual([404, unknown.body]);
-    world().relations.set(viewer.id, new Map([[user.id, { isTeammate: true, isRival: false }]]));
-    expect(await seen()).toMatchObject({ user: { profileImageUrl: path } });
-    expect((await fetchPicture(path, theirs)).statusCode).toBe(200);
-  });
-
-  test('are refused for what they show, whatever the phone says', async () => {
-    world().vision.scores = { drawing: 0, hentai: 0.2, neutral: 0.2, porn: 0.6, sexy: 0 };
-    const imageData = dataUrl(await photo());
-    expect(await moderate(imageData)).toMatchObject({
-      status: 200,
-      body: { approved: false, reason: expect.stringContaining('teenagers'), profileImageUrl: null },
+  onOneOfThem(database, () => {
+    test('of a private player are not there for strangers', async () => {
+      const path = await approved();
+      const body = { profileImageUrl: path, isPrivate: true };
+      await client.ok(calls.updateProfile, { params: { id: user.id }, body });
+      const { user: viewer, client: theirs } = await signedIn(world());
+      const seen = () => theirs.ok(calls.getProfile, { params: { id: user.id } });
+      expect(await seen()).toMatchObject({ canViewProfile: false, user: { profileImageUrl: '' } });
+      const refused = await fetchPicture(path, theirs);
+      const unknown = await fetchPicture(avatarPath(newId()), theirs);
+      expect([refused.statusCode, refused.body]).toEqual([404, unknown.body]);
+      world().relations.set(viewer.id, new Map([[user.id, { isTeammate: true, isRival: false }]]));
+      expect(await seen()).toMatchObject({ user: { profileImageUrl: path } });
+      expect((await fetchPicture(path, theirs)).statusCode).toBe(200);
     });
-    const saved = await client.json('PATCH', `/api/users/${user.id}`, { profileImageUrl: imageData });
-    expect(saved).toMatchObject(refusal(409, 'image_not_approved'));
-    expect(
-      await world().db.kysely.selectFrom('avatars').select('id').where('userId', '=', user.id).execute(),
-    ).toEqual([]);
-  });
 
-  test('that nobody could look at are not stored', async () => {
-    const { vision, db } = world().deps;
-    onTestFinished(() => void (world().deps.vision = vision));
-    world().deps.vision = { ...vision, look: () => Promise.reject(new Error('the classifier is gone')) };
-    expect((await moderate(dataUrl(await photo()))).status).toBe(500);
-    expect(
-      await db.kysely.selectFrom('avatars').select('id').where('userId', '=', user.id).execute(),
-    ).toEqual([]);
-  });
-
-  test('come with a profile in full, and are then checked and stored like the others', async () => {
-    const body = { profileImageUrl: dataUrl(await photo()), bio: 'Me' };
-    const saved = await client.ok(calls.updateProfile, { params: { id: user.id }, body });
-    expect(saved).toMatchObject({ bio: 'Me', profileImageUrl: expect.stringMatching(/^\/api\/avatars\//) });
-    expect((await fetchPicture(saved.profileImageUrl)).statusCode).toBe(200);
-  });
-
-  test('come as a form with one file, streamed within its limits', async () => {
-    const form = (...files: [field: string, bytes: Buffer][]) =>
-      sendForm(client, '/api/moderate-image', ...files);
-    const answer = await form(['image', await photo()]);
-    expect(answer).toMatchObject({ status: 200, body: { approved: true, reason: null } });
-    const { profileImageUrl } = calls.moderateImage.answer.parse(answer.body);
-    expect((await fetchPicture(profileImageUrl ?? '')).statusCode).toBe(200);
-    const text = Buffer.from('hello');
-    expect(await form(['image', text])).toMatchObject({
-      body: { approved: false, reason: expect.stringContaining('JPG, PNG, GIF or WebP') },
+    test('are refused for what they show, whatever the phone says', async () => {
+      world().vision.scores = { drawing: 0, hentai: 0.2, neutral: 0.2, porn: 0.6, sexy: 0 };
+      const imageData = dataUrl(await photo());
+      expect(await moderate(imageData)).toMatchObject({
+        status: 200,
+        body: { approved: false, reason: expect.stringContaining('teenagers'), profileImageUrl: null },
+      });
+      const saved = await client.json('PATCH', `/api/users/${user.id}`, { profileImageUrl: imageData });
+      expect(saved).toMatchObject(refusal(409, 'image_not_approved'));
+      expect(
+        await world().db.kysely.selectFrom('avatars').select('id').where('userId', '=', user.id).execute(),
+      ).toEqual([]);
     });
-    expect(await form(['picture', await photo()])).toMatchObject(refusal(400, 'invalid_input', 'image'));
-    expect(await form()).toMatchObject(refusal(400, 'invalid_input', 'image'));
-    expect(await form(['image', await photo()], ['image', text])).toMatchObject({ status: 400 });
-    const huge = Buffer.alloc(AVATAR_FILE_MAX + 1);
-    expect(await form(['image', huge])).toMatchObject(refusal(413, 'too_large', 'image'));
-    expect((await sendForm(world().client(), '/api/moderate-image', ['image', text])).status).toBe(401);
-    const cut = '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc';
-    for (const payload of ['', '--x', cut])
-      for (const boundary of ['', '; boundary=x']) {
-        const headers = { 'content-type': `multipart/form-data${boundary}` };
-        const sent = await client.send('POST', '/api/moderate-image', { headers, payload });
-        expect(sent.status).toBe(400);
-      }
-  });
 
-  test('are taken by no other call as a form, and come compressed by none', async () => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const saved = await client.send('PATCH', `/api/users/${user.id}`, { headers, payload: '--x--' });
-    expect(saved).toMatchObject(refusal(415, 'wrong_type'));
-    const zipped = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
-    const payload = gzipSync('{}');
-    const sent = await client.send('POST', '/api/moderate-image', { headers: zipped, payload });
-    expect(sent).toMatchObject(refusal(415, 'wrong_type'));
-  });
-
-  test('that come with a profile and are none are refused with the field', async () => {
-    const save = (profileImageUrl: string) =>
-      client.json('PATCH', `/api/users/${user.id}`, { profileImageUrl });
-    const svg = dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml');
-    const cut = dataUrl((await photo()).subarray(0, 200));
-    for (const picture of [svg, cut])
-      expect(await save(picture)).toMatchObject(refusal(400, 'invalid_input', 'profileImageUrl'));
-    const longest = dataUrl(Buffer.alloc(Math.floor((calls.SMALL_IMAGE_MAX - 23) / 4) * 3, 'x'));
-    expect(await save(longest)).toMatchObject({
-      body: { issues: [{ message: expect.stringContaining('JPG') }] },
+    test('that nobody could look at are not stored', async () => {
+      const { vision, db } = world().deps;
+      onTestFinished(() => void (world().deps.vision = vision));
+      world().deps.vision = { ...vision, look: () => Promise.reject(new Error('the classifier is gone')) };
+      expect((await moderate(dataUrl(await photo()))).status).toBe(500);
+      expect(
+        await db.kysely.selectFrom('avatars').select('id').where('userId', '=', user.id).execute(),
+      ).toEqual([]);
     });
-    expect(await save(`${longest.replace(/=*$/, '')}AAAA`)).toMatchObject({
-      status: 400,
-      body: { issues: [{ path: 'profileImageUrl', message: 'That is more than can be sent at once.' }] },
-    });
-    expect((await save(dataUrl(Buffer.alloc(64 * 1024)))).status).toBe(413);
-  });
 
-  test.each(['png', 'webp', 'gif'] as const)('are taken as %s, transparent or not', async (format) => {
-    const bytes = await sharp({ create: { width: 40, height: 30, channels: 4, background: '#0000' } })
-      .toFormat(format)
-      .toBuffer();
-    expect((await moderate(dataUrl(bytes, 'image/jpeg'))).body).toMatchObject({
-      approved: true,
-      reason: null,
+    test('come with a profile in full, and are then checked and stored like the others', async () => {
+      const body = { profileImageUrl: dataUrl(await photo()), bio: 'Me' };
+      const saved = await client.ok(calls.updateProfile, { params: { id: user.id }, body });
+      expect(saved).toMatchObject({ bio: 'Me', profileImageUrl: expect.stringMatching(/^\/api\/avatars\//) });
+      expect((await fetchPicture(saved.profileImageUrl)).statusCode).toBe(200);
     });
-  });
 
-  test('that are none are told why', async () => {
-    const reason = async (bytes: Buffer, type?: string) => {
-      const { status, body } = await moderate(dataUrl(bytes, type));
-      expect(status).toBe(200);
-      return body;
-    };
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-    expect(await reason(Buffer.from(svg), 'image/svg+xml')).toMatchObject({
-      approved: false,
-      reason: expect.stringContaining('JPG, PNG, GIF or WebP'),
+    test('come as a form with one file, streamed within its limits', async () => {
+      const form = (...files: [field: string, bytes: Buffer][]) =>
+        sendForm(client, '/api/moderate-image', ...files);
+      const answer = await form(['image', await photo()]);
+      expect(answer).toMatchObject({ status: 200, body: { approved: true, reason: null } });
+      const { profileImageUrl } = calls.moderateImage.answer.parse(answer.body);
+      expect((await fetchPicture(profileImageUrl ?? '')).statusCode).toBe(200);
+      const text = Buffer.from('hello');
+      expect(await form(['image', text])).toMatchObject({
+        body: { approved: false, reason: expect.stringContaining('JPG, PNG, GIF or WebP') },
+      });
+      expect(await form(['picture', await photo()])).toMatchObject(refusal(400, 'invalid_input', 'image'));
+      expect(await form()).toMatchObject(refusal(400, 'invalid_input', 'image'));
+      expect(await form(['image', await photo()], ['image', text])).toMatchObject({ status: 400 });
+      const huge = Buffer.alloc(AVATAR_FILE_MAX + 1);
+      expect(await form(['image', huge])).toMatchObject(refusal(413, 'too_large', 'image'));
+      expect((await sendForm(world().client(), '/api/moderate-image', ['image', text])).status).toBe(401);
+      const cut = '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc';
+      for (const payload of ['', '--x', cut])
+        for (const boundary of ['', '; boundary=x']) {
+          const headers = { 'content-type': `multipart/form-data${boundary}` };
+          const sent = await client.send('POST', '/api/moderate-image', { headers, payload });
+          expect(sent.status).toBe(400);
+        }
     });
-    expect(await reason((await photo()).subarray(0, 200))).toMatchObject({ approved: false });
-    const padded = Buffer.concat([await photo(), Buffer.alloc(AVATAR_FILE_MAX)]);
-    expect(await reason(padded)).toMatchObject({ reason: expect.stringContaining('5MB') });
-    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'red' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    expect(bomb.length).toBeLessThan(AVATAR_FILE_MAX);
-    expect(await reason(bomb)).toMatchObject({ reason: expect.stringContaining('could not be read') });
-  });
 
-  test('need an image, a session and the own id', async () => {
-    for (const imageData of ['', 'hello', 'data:text/html;base64,aGk=', 'https://example.org/a.jpg', 7])
-      expect(await moderate(imageData as string)).toMatchObject(refusal(400, 'invalid_input', 'imageData'));
-    const imageData = dataUrl(await photo());
-    expect((await moderate(imageData, world().client())).status).toBe(401);
-    const stranger = await signedIn(world());
-    expect(await moderate(imageData, stranger.client)).toMatchObject(refusal(403, 'forbidden'));
-    expect((await client.json('POST', '/api/moderate-image', { imageData })).status).toBe(400);
-    const huge = `data:image/png;base64,${'A'.repeat(9_000_000)}`;
-    expect((await moderate(huge)).status).toBe(413);
+    test('are taken by no other call as a form, and come compressed by none', async () => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const saved = await client.send('PATCH', `/api/users/${user.id}`, { headers, payload: '--x--' });
+      expect(saved).toMatchObject(refusal(415, 'wrong_type'));
+      const zipped = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+      const payload = gzipSync('{}');
+      const sent = await client.send('POST', '/api/moderate-image', { headers: zipped, payload });
+      expect(sent).toMatchObject(refusal(415, 'wrong_type'));
+    });
+
+    test('that come with a profile and are none are refused with the field', async () => {
+      const save = (profileImageUrl: string) =>
+        client.json('PATCH', `/api/users/${user.id}`, { profileImageUrl });
+      const svg = dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml');
+      const cut = dataUrl((await photo()).subarray(0, 200));
+      for (const picture of [svg, cut])
+        expect(await save(picture)).toMatchObject(refusal(400, 'invalid_input', 'profileImageUrl'));
+      const longest = dataUrl(Buffer.alloc(Math.floor((calls.SMALL_IMAGE_MAX - 23) / 4) * 3, 'x'));
+      expect(await save(longest)).toMatchObject({
+        body: { issues: [{ message: expect.stringContaining('JPG') }] },
+      });
+      expect(await save(`${longest.replace(/=*$/, '')}AAAA`)).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'profileImageUrl', message: 'That is more than can be sent at once.' }] },
+      });
+      expect((await save(dataUrl(Buffer.alloc(64 * 1024)))).status).toBe(413);
+    });
+
+    test.each(['png', 'webp', 'gif'] as const)('are taken as %s, transparent or not', async (format) => {
+      const bytes = await sharp({ create: { width: 40, height: 30, channels: 4, background: '#0000' } })
+        .toFormat(format)
+        .toBuffer();
+      expect((await moderate(dataUrl(bytes, 'image/jpeg'))).body).toMatchObject({
+        approved: true,
+        reason: null,
+      });
+    });
+
+    test('that are none are told why', async () => {
+      const reason = async (bytes: Buffer, type?: string) => {
+        const { status, body } = await moderate(dataUrl(bytes, type));
+        expect(status).toBe(200);
+        return body;
+      };
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+      expect(await reason(Buffer.from(svg), 'image/svg+xml')).toMatchObject({
+        approved: false,
+        reason: expect.stringContaining('JPG, PNG, GIF or WebP'),
+      });
+      expect(await reason((await photo()).subarray(0, 200))).toMatchObject({ approved: false });
+      const padded = Buffer.concat([await photo(), Buffer.alloc(AVATAR_FILE_MAX)]);
+      expect(await reason(padded)).toMatchObject({ reason: expect.stringContaining('5MB') });
+      const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'red' } })
+        .png({ compressionLevel: 9 })
+        .toBuffer();
+      expect(bomb.length).toBeLessThan(AVATAR_FILE_MAX);
+      expect(await reason(bomb)).toMatchObject({ reason: expect.stringContaining('could not be read') });
+    });
+
+    test('need an image, a session and the own id', async () => {
+      for (const imageData of ['', 'hello', 'data:text/html;base64,aGk=', 'https://example.org/a.jpg', 7])
+        expect(await moderate(imageData as string)).toMatchObject(refusal(400, 'invalid_input', 'imageData'));
+      const imageData = dataUrl(await photo());
+      expect((await moderate(imageData, world().client())).status).toBe(401);
+      const stranger = await signedIn(world());
+      expect(await moderate(imageData, stranger.client)).toMatchObject(refusal(403, 'forbidden'));
+      expect((await client.json('POST', '/api/moderate-image', { imageData })).status).toBe(400);
+      const huge = `data:image/png;base64,${'A'.repeat(9_000_000)}`;
+      expect((await moderate(huge)).status).toBe(413);
+    });
   });
 
   test('that were only tried are let go of; the one that is shown stays', async () => {

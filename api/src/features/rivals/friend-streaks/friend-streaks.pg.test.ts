@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
 import { asking, join, say } from '#testing/players/competing.ts';
-import { onBothDatabases, onOneDatabase } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneDatabase, onOneOfThem } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { inLetters } from '#testing/players/in-letters.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
@@ -110,76 +110,78 @@ onBothDatabases('a streak that two keep together', (database) => {
     expect(await pulled(pair)).toMatchObject([[{ streak: 1 }], [{ streak: 1 }]]);
   });
 
-  test('waits while one of them pauses, and does not say who', async () => {
-    const pair = await two();
-    await becomeRivals(pair);
-    await agree(pair);
-    await trains(...pair);
-    const from = new Date(world().clock.now).toISOString().slice(0, 10);
-    const pause = { streakPauseId: streakPauseId.parse(newId()), days: 9 };
-    expect(await say(pair[0], 'streak.pause', pause)).toBe('applied');
-    const pauses = [{ from, until: addDays(from, 8) }];
-    expect(await pulled(pair)).toMatchObject([[{ streak: 1, pauses }], [{ streak: 1, pauses }]]);
-    world().clock.now += 9 * DAY_MS;
-    await trains(...pair);
-    world().clock.now -= 9 * DAY_MS;
-    expect(await pulled(pair)).toMatchObject([[{ streak: 2 }], [{ streak: 2 }]]);
-  });
+  onOneOfThem(database, () => {
+    test('waits while one of them pauses, and does not say who', async () => {
+      const pair = await two();
+      await becomeRivals(pair);
+      await agree(pair);
+      await trains(...pair);
+      const from = new Date(world().clock.now).toISOString().slice(0, 10);
+      const pause = { streakPauseId: streakPauseId.parse(newId()), days: 9 };
+      expect(await say(pair[0], 'streak.pause', pause)).toBe('applied');
+      const pauses = [{ from, until: addDays(from, 8) }];
+      expect(await pulled(pair)).toMatchObject([[{ streak: 1, pauses }], [{ streak: 1, pauses }]]);
+      world().clock.now += 9 * DAY_MS;
+      await trains(...pair);
+      world().clock.now -= 9 * DAY_MS;
+      expect(await pulled(pair)).toMatchObject([[{ streak: 2 }], [{ streak: 2 }]]);
+    });
 
-  test('counts nothing of the time before it was offered, whatever clocks say', async () => {
-    const pair = await two();
-    const [one, other] = pair;
-    await becomeRivals(pair);
-    await trains(...pair);
-    world().clock.now += 3 * DAY_MS;
-    const { day } = one.ago(0);
-    await one.push(one.mutation('friendStreak.offer', OFFER(other), one.ago(9)));
-    await other.push(other.mutation('friendStreak.accept', WITH(one), other.ago(9)));
-    const fresh = { status: 'accepted', since: day, streak: 0, best: 0, friendDay: null };
-    expect(await pulled(pair)).toMatchObject([[fresh], [fresh]]);
-    world().clock.now -= 3 * DAY_MS;
-  });
+    test('counts nothing of the time before it was offered, whatever clocks say', async () => {
+      const pair = await two();
+      const [one, other] = pair;
+      await becomeRivals(pair);
+      await trains(...pair);
+      world().clock.now += 3 * DAY_MS;
+      const { day } = one.ago(0);
+      await one.push(one.mutation('friendStreak.offer', OFFER(other), one.ago(9)));
+      await other.push(other.mutation('friendStreak.accept', WITH(one), other.ago(9)));
+      const fresh = { status: 'accepted', since: day, streak: 0, best: 0, friendDay: null };
+      expect(await pulled(pair)).toMatchObject([[fresh], [fresh]]);
+      world().clock.now -= 3 * DAY_MS;
+    });
 
-  test('goes on as long as the two are teammates or rivals, and no longer', async () => {
-    const pair = await two();
-    const [one, other] = pair;
-    await becomeRivals(pair);
-    const team = await joinOneTeam(pair);
-    await agree(pair);
-    await say(one, 'rival.remove', { rivalId: other.user.id });
-    expect(await pulled(pair)).toMatchObject([[{ status: 'accepted' }], [{ status: 'accepted' }]]);
-    expect(one.rows('knownPlayers')).toMatchObject([{ playerId: other.user.id }]);
-    await say(other, 'profile.update', { position: 'Libero' });
-    await one.pull();
-    expect(one.rows('knownPlayers')).toMatchObject([{ position: 'Libero' }]);
-    await say(other, 'team.leave', { teamId: team });
-    expect(await pulled(pair)).toEqual([[], []]);
-    expect([...one.rows('knownPlayers'), ...other.rows('knownPlayers')]).toEqual([]);
-  });
-
-  const ENDINGS: Record<string, (pair: Two, team: string) => Promise<unknown>> = {
-    'a block': ([one, other]) =>
-      one.client.ok(safety.blockUser, { params: { id: one.user.id, blockedUserId: other.user.id } }),
-    'the end of the team': ([one], team) => say(one, 'team.delete', { teamId: teamId.parse(team) }),
-    'being taken out of it': async ([one, other], team) => {
+    test('goes on as long as the two are teammates or rivals, and no longer', async () => {
+      const pair = await two();
+      const [one, other] = pair;
+      await becomeRivals(pair);
+      const team = await joinOneTeam(pair);
+      await agree(pair);
+      await say(one, 'rival.remove', { rivalId: other.user.id });
+      expect(await pulled(pair)).toMatchObject([[{ status: 'accepted' }], [{ status: 'accepted' }]]);
+      expect(one.rows('knownPlayers')).toMatchObject([{ playerId: other.user.id }]);
+      await say(other, 'profile.update', { position: 'Libero' });
       await one.pull();
-      const place = other.rows('memberships')[0]?.id;
-      const args = {
-        teamId: teamId.parse(team),
-        membershipId: membershipId.parse(place),
-        code: newTeamCode(),
-      };
-      expect(await say(one, 'team.removeMember', args)).toBe('applied');
-    },
-  };
-  test.each(Object.keys(ENDINGS))('is over with %s', async (ending) => {
-    const pair = await two();
-    const team = await joinOneTeam(pair);
-    await agree(pair);
-    await pulled(pair);
-    await ENDINGS[ending]?.(pair, team);
-    expect(await pulled(pair)).toEqual([[], []]);
-    for (const phone of pair) expect(phone.rows('knownPlayers')).toEqual([]);
+      expect(one.rows('knownPlayers')).toMatchObject([{ position: 'Libero' }]);
+      await say(other, 'team.leave', { teamId: team });
+      expect(await pulled(pair)).toEqual([[], []]);
+      expect([...one.rows('knownPlayers'), ...other.rows('knownPlayers')]).toEqual([]);
+    });
+
+    const ENDINGS: Record<string, (pair: Two, team: string) => Promise<unknown>> = {
+      'a block': ([one, other]) =>
+        one.client.ok(safety.blockUser, { params: { id: one.user.id, blockedUserId: other.user.id } }),
+      'the end of the team': ([one], team) => say(one, 'team.delete', { teamId: teamId.parse(team) }),
+      'being taken out of it': async ([one, other], team) => {
+        await one.pull();
+        const place = other.rows('memberships')[0]?.id;
+        const args = {
+          teamId: teamId.parse(team),
+          membershipId: membershipId.parse(place),
+          code: newTeamCode(),
+        };
+        expect(await say(one, 'team.removeMember', args)).toBe('applied');
+      },
+    };
+    test.each(Object.keys(ENDINGS))('is over with %s', async (ending) => {
+      const pair = await two();
+      const team = await joinOneTeam(pair);
+      await agree(pair);
+      await pulled(pair);
+      await ENDINGS[ending]?.(pair, team);
+      expect(await pulled(pair)).toEqual([[], []]);
+      for (const phone of pair) expect(phone.rows('knownPlayers')).toEqual([]);
+    });
   });
 
   test('goes with an account, and leaves nothing of it', async () => {

@@ -3,7 +3,7 @@ import { FRESH_MINUTES } from 'sync-protocol/contract/session/owner-proof';
 import { authUser, login, register } from 'sync-protocol/contract/session/session';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aUser, forgetPassword, keepPasskey, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 import { MAX_AN_HOUR, mayMail } from '../sent-mails.ts';
@@ -92,48 +92,50 @@ onBothDatabases('whoever owns an account', (kind) => {
       expect(await subjectsTo(user.email)).toHaveLength(3);
     });
 
-    test('needs the password', async () => {
-      const { client } = await signedIn(world());
-      const next = newEmail();
-      for (const [proof, code] of [
-        [{}, 'password_needed'],
-        [{ currentPassword: 'Wrong1ball' }, 'wrong_password'],
-      ] as const)
-        expect(await client.call(calls.changeEmail, { body: { newEmail: next, ...proof } })).toMatchObject(
-          refusal(400, code, 'currentPassword'),
-        );
-      expect(await mailsTo(next)).toEqual([]);
-    });
+    onOneOfThem(kind, () => {
+      test('needs the password', async () => {
+        const { client } = await signedIn(world());
+        const next = newEmail();
+        for (const [proof, code] of [
+          [{}, 'password_needed'],
+          [{ currentPassword: 'Wrong1ball' }, 'wrong_password'],
+        ] as const)
+          expect(await client.call(calls.changeEmail, { body: { newEmail: next, ...proof } })).toMatchObject(
+            refusal(400, code, 'currentPassword'),
+          );
+        expect(await mailsTo(next)).toEqual([]);
+      });
 
-    test('tells nobody whether another player has the address, but that player', async () => {
-      const [other, { client }] = [await aUser(world()), await signedIn(world())];
-      const ask = () => client.call(calls.changeEmail, { body: { newEmail: other.email, ...OWNER } });
-      const answers = [await ask(), await ask()];
-      expect(answers).toMatchObject([{ status: 200 }, { status: 200 }]);
-      expect(await subjectsTo(other.email)).toEqual(['You have a VolleyPath account already']);
-    });
+      test('tells nobody whether another player has the address, but that player', async () => {
+        const [other, { client }] = [await aUser(world()), await signedIn(world())];
+        const ask = () => client.call(calls.changeEmail, { body: { newEmail: other.email, ...OWNER } });
+        const answers = [await ask(), await ask()];
+        expect(answers).toMatchObject([{ status: 200 }, { status: 200 }]);
+        expect(await subjectsTo(other.email)).toEqual(['You have a VolleyPath account already']);
+      });
 
-    test('refuses what is no other address, and a fourth mail in an hour', async () => {
-      const { user, client } = await signedIn(world());
-      const ask = (next: string) => client.call(calls.changeEmail, { body: { newEmail: next, ...OWNER } });
-      expect(await ask('no address')).toMatchObject(refusal(400, 'invalid_input', 'newEmail'));
-      expect(await ask(user.email.toUpperCase())).toMatchObject(refusal(409, 'same_email', 'newEmail'));
-      const statuses = [];
-      for (let tries = 0; tries < 4; tries++) statuses.push((await ask(newEmail())).status);
-      expect(statuses).toEqual([200, 200, 200, 429]);
-    });
+      test('refuses what is no other address, and a fourth mail in an hour', async () => {
+        const { user, client } = await signedIn(world());
+        const ask = (next: string) => client.call(calls.changeEmail, { body: { newEmail: next, ...OWNER } });
+        expect(await ask('no address')).toMatchObject(refusal(400, 'invalid_input', 'newEmail'));
+        expect(await ask(user.email.toUpperCase())).toMatchObject(refusal(409, 'same_email', 'newEmail'));
+        const statuses = [];
+        for (let tries = 0; tries < 4; tries++) statuses.push((await ask(newEmail())).status);
+        expect(statuses).toEqual([200, 200, 200, 429]);
+      });
 
-    test('counts the latest address that was asked for only', async () => {
-      const { user, client } = await signedIn(world());
-      const [mistyped, meant, taken] = [newEmail(), newEmail(), (await aUser(world())).email];
-      for (const next of [mistyped, meant]) {
-        await client.ok(calls.changeEmail, { body: { newEmail: next, ...OWNER } });
-        await world().mails();
-      }
-      expect(await open(mistyped)).toMatchObject(refusal(400, 'dead_link', 'token'));
-      await client.ok(calls.changeEmail, { body: { newEmail: taken, ...OWNER } });
-      expect(await open(meant)).toMatchObject(refusal(400, 'dead_link', 'token'));
-      expect(await client.ok(authUser)).toMatchObject({ email: user.email });
+      test('counts the latest address that was asked for only', async () => {
+        const { user, client } = await signedIn(world());
+        const [mistyped, meant, taken] = [newEmail(), newEmail(), (await aUser(world())).email];
+        for (const next of [mistyped, meant]) {
+          await client.ok(calls.changeEmail, { body: { newEmail: next, ...OWNER } });
+          await world().mails();
+        }
+        expect(await open(mistyped)).toMatchObject(refusal(400, 'dead_link', 'token'));
+        await client.ok(calls.changeEmail, { body: { newEmail: taken, ...OWNER } });
+        expect(await open(meant)).toMatchObject(refusal(400, 'dead_link', 'token'));
+        expect(await client.ok(authUser)).toMatchObject({ email: user.email });
+      });
     });
 
     test('leaves a dead link when somebody was faster, or the password is set anew', async () => {
@@ -159,50 +161,52 @@ onBothDatabases('whoever owns an account', (kind) => {
     });
   });
 
-  describe('before an export or a deletion', () => {
-    const EXPORT = '/api/user/export';
-    const proofNeeded = refusal(403, 'proof_needed');
-    /** Signed in longer ago than a proof counts. */
-    const signedInBefore = async () => {
-      const player = await signedIn(world());
-      world().clock.now += FRESH_MINUTES * MINUTE_MS + 1;
-      return player;
-    };
+  onOneOfThem(kind, () => {
+    describe('before an export or a deletion', () => {
+      const EXPORT = '/api/user/export';
+      const proofNeeded = refusal(403, 'proof_needed');
+      /** Signed in longer ago than a proof counts. */
+      const signedInBefore = async () => {
+        const player = await signedIn(world());
+        world().clock.now += FRESH_MINUTES * MINUTE_MS + 1;
+        return player;
+      };
 
-    test('proves once more to be it, for five minutes and for this session', async () => {
-      const { user, client } = await signedInBefore();
-      expect(await client.get(EXPORT)).toMatchObject(proofNeeded);
-      expect(await client.call(calls.deleteAccount)).toMatchObject(proofNeeded);
-      for (const body of [{}, { currentPassword: 'Wrong1ball' }])
-        expect(await client.call(calls.prove, { body })).toMatchObject({ status: 400 });
-      expect(await client.get(EXPORT)).toMatchObject(proofNeeded);
-      const other = await signedInBefore();
-      const { client: elsewhere } = await signedIn(world(), user);
-      world().clock.now += FRESH_MINUTES * MINUTE_MS + 1;
-      await client.ok(calls.prove, { body: OWNER });
-      expect(await client.get(EXPORT)).toMatchObject({ status: 200 });
-      for (const another of [elsewhere, other.client])
-        expect(await another.get(EXPORT)).toMatchObject(proofNeeded);
-      world().clock.now += FRESH_MINUTES * MINUTE_MS;
-      expect(await client.get(EXPORT)).toMatchObject({ status: 200 });
-      world().clock.now += 1;
-      expect(await client.get(EXPORT)).toMatchObject(proofNeeded);
-      await client.ok(calls.prove, { body: OWNER });
-      expect(await client.call(calls.deleteAccount)).toMatchObject({ status: 200 });
-    });
+      test('proves once more to be it, for five minutes and for this session', async () => {
+        const { user, client } = await signedInBefore();
+        expect(await client.get(EXPORT)).toMatchObject(proofNeeded);
+        expect(await client.call(calls.deleteAccount)).toMatchObject(proofNeeded);
+        for (const body of [{}, { currentPassword: 'Wrong1ball' }])
+          expect(await client.call(calls.prove, { body })).toMatchObject({ status: 400 });
+        expect(await client.get(EXPORT)).toMatchObject(proofNeeded);
+        const other = await signedInBefore();
+        const { client: elsewhere } = await signedIn(world(), user);
+        world().clock.now += FRESH_MINUTES * MINUTE_MS + 1;
+        await client.ok(calls.prove, { body: OWNER });
+        expect(await client.get(EXPORT)).toMatchObject({ status: 200 });
+        for (const another of [elsewhere, other.client])
+          expect(await another.get(EXPORT)).toMatchObject(proofNeeded);
+        world().clock.now += FRESH_MINUTES * MINUTE_MS;
+        expect(await client.get(EXPORT)).toMatchObject({ status: 200 });
+        world().clock.now += 1;
+        expect(await client.get(EXPORT)).toMatchObject(proofNeeded);
+        await client.ok(calls.prove, { body: OWNER });
+        expect(await client.call(calls.deleteAccount)).toMatchObject({ status: 200 });
+      });
 
-    test('proves it by signing in again', async () => {
-      const { user, client } = await signedInBefore();
-      await client.ok(login, { body: { emailOrUsername: user.email, password: PASSWORD } });
-      expect(await client.get(EXPORT)).toMatchObject({ status: 200 });
-    });
+      test('proves it by signing in again', async () => {
+        const { user, client } = await signedInBefore();
+        await client.ok(login, { body: { emailOrUsername: user.email, password: PASSWORD } });
+        expect(await client.get(EXPORT)).toMatchObject({ status: 200 });
+      });
 
-    test('has no password to prove it by, and signs in again', async () => {
-      const { user, client } = await signedInBefore();
-      await keepPasskey(world(), user.id, `prove-${kind}`);
-      await forgetPassword(world(), user.id);
-      expect(await client.call(calls.prove, { body: {} })).toMatchObject(refusal(403, 'sign_in_again'));
-      expect(await client.get(EXPORT)).toMatchObject(proofNeeded);
+      test('has no password to prove it by, and signs in again', async () => {
+        const { user, client } = await signedInBefore();
+        await keepPasskey(world(), user.id, `prove-${kind}`);
+        await forgetPassword(world(), user.id);
+        expect(await client.call(calls.prove, { body: {} })).toMatchObject(refusal(403, 'sign_in_again'));
+        expect(await client.get(EXPORT)).toMatchObject(proofNeeded);
+      });
     });
   });
 
@@ -223,26 +227,28 @@ onBothDatabases('whoever owns an account', (kind) => {
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(MAX_AN_HOUR);
   });
 
-  test('gets no second mail within the hour for deleting the account and making it anew', async () => {
-    const body = { email: newEmail(), password: PASSWORD };
-    const sent: string[] = [];
-    const send = world().deps.mailer.send;
-    world().deps.mailer.send = async (mail) => {
-      sent.push(mail.to);
-      await send(mail);
-    };
-    const comeAndGo = async () => {
-      const client = world().client();
-      await client.ok(register, { body });
-      await world().mails();
-      await client.ok(calls.deleteAccount);
-    };
-    await comeAndGo();
-    await comeAndGo();
-    expect(sent).toEqual([body.email]);
-    world().clock.now += 61 * MINUTE_MS;
-    await comeAndGo();
-    expect(sent).toEqual([body.email, body.email]);
-    world().deps.mailer.send = send;
+  onOneOfThem(kind, () => {
+    test('gets no second mail within the hour for deleting the account and making it anew', async () => {
+      const body = { email: newEmail(), password: PASSWORD };
+      const sent: string[] = [];
+      const send = world().deps.mailer.send;
+      world().deps.mailer.send = async (mail) => {
+        sent.push(mail.to);
+        await send(mail);
+      };
+      const comeAndGo = async () => {
+        const client = world().client();
+        await client.ok(register, { body });
+        await world().mails();
+        await client.ok(calls.deleteAccount);
+      };
+      await comeAndGo();
+      await comeAndGo();
+      expect(sent).toEqual([body.email]);
+      world().clock.now += 61 * MINUTE_MS;
+      await comeAndGo();
+      expect(sent).toEqual([body.email, body.email]);
+      world().deps.mailer.send = send;
+    });
   });
 });

@@ -9,7 +9,7 @@ import { newId } from 'sync-protocol/new-id';
 import { expect, test } from 'vitest';
 import { tellStory } from '#testing/access/stories.ts';
 import { testApp } from '#testing/app.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aQuarantined, aUser, signedIn } from '#testing/factories.ts';
 import { CANARY, fillAccount } from '#testing/tables/full-account.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -68,86 +68,92 @@ onBothDatabases('GET /api/user/export', (kind) => {
     expect(files.get('victory-stories.json')).toContain('Second ace');
   });
 
-  test('asks the media store of a few files at a time, however many there are', async () => {
-    const { user } = await signedIn(world());
-    const createdAt = new Date(world().clock.now).toISOString();
-    const files = Array.from({ length: 100 }, () => ({ id: newId(), type: 'image/jpeg' }));
-    await world()
-      .db.kysely.insertInto('media')
-      .values(files.map((file) => ({ ...file, userId: user.id, digest: '', bytes: 1, createdAt })))
-      .execute();
-    let [asking, most, asked] = [0, 0, 0];
-    const has = async () => {
-      most = Math.max(most, (asking += 1));
-      asked += 1;
-      await setImmediate();
-      asking -= 1;
-      return false;
-    };
-    const { deps } = world();
-    const { media } = deps;
-    deps.media = { ...media, has };
-    await exported(user.id);
-    deps.media = media;
-    expect([asked, most <= 20]).toEqual([100, true]);
-  });
-
-  test('holds no file open for somebody who has gone in the middle of it', async () => {
-    const { user, client } = await signedIn(world());
-    await tellStory(client, 'First ace');
-    let isRead = false;
-    const endless = new Readable({
-      read() {
-        isRead = true;
-        this.push(Buffer.alloc(65_536));
-      },
+  onOneOfThem(kind, () => {
+    test('asks the media store of a few files at a time, however many there are', async () => {
+      const { user } = await signedIn(world());
+      const createdAt = new Date(world().clock.now).toISOString();
+      const files = Array.from({ length: 100 }, () => ({ id: newId(), type: 'image/jpeg' }));
+      await world()
+        .db.kysely.insertInto('media')
+        .values(files.map((file) => ({ ...file, userId: user.id, digest: '', bytes: 1, createdAt })))
+        .execute();
+      let [asking, most, asked] = [0, 0, 0];
+      const has = async () => {
+        most = Math.max(most, (asking += 1));
+        asked += 1;
+        await setImmediate();
+        asking -= 1;
+        return false;
+      };
+      const { deps } = world();
+      const { media } = deps;
+      deps.media = { ...media, has };
+      await exported(user.id);
+      deps.media = media;
+      expect([asked, most <= 20]).toEqual([100, true]);
     });
-    const closed = once(endless, 'close');
-    const media = { ...world().deps.media, get: () => Promise.resolve(endless) };
-    // Leaving the loop is leaving the stream.
-    for await (const _ of await exportAccount({ db: world().db, media }, user.id)) if (isRead) break;
-    await closed;
-    expect(endless.destroyed).toBe(true);
-  });
 
-  test('holds nothing secret and nothing of anyone else', async () => {
-    const [{ user }, other] = [await signedIn(world()), await signedIn(world())];
-    await fillAccount(world().db.kysely, other.user.id);
-    await aQuarantined(world(), other.user.id, { bio: CANARY });
-    const told = [...(await exported(user.id)).values()].join('\n');
-    expect(told).not.toMatch(/argon2|passwordHash|tokenHash|p256dh/);
-    for (const trace of [other.user.id, other.user.email, other.user.displayName, CANARY])
-      expect(told).not.toContain(trace);
-  });
+    test('holds no file open for somebody who has gone in the middle of it', async () => {
+      const { user, client } = await signedIn(world());
+      await tellStory(client, 'First ace');
+      let isRead = false;
+      const endless = new Readable({
+        read() {
+          isRead = true;
+          this.push(Buffer.alloc(65_536));
+        },
+      });
+      const closed = once(endless, 'close');
+      const media = { ...world().deps.media, get: () => Promise.resolve(endless) };
+      // Leaving the loop is leaving the stream.
+      for await (const _ of await exportAccount({ db: world().db, media }, user.id)) if (isRead) break;
+      await closed;
+      expect(endless.destroyed).toBe(true);
+    });
 
-  test('tells nobody that the operator has hidden them, or what was ruled about their words', async () => {
-    const { user } = await signedIn(world());
-    const wordRulings = JSON.stringify({ bio: { text: 'Call me', shown: false } });
-    const { kysely } = world().db;
-    await kysely.updateTable('users').set({ hidden: true, wordRulings }).where('id', '=', user.id).execute();
-    const profile = (await exported(user.id)).get('profile.json');
-    expect(profile).toContain(user.email);
-    expect(profile).not.toMatch(/hidden|ruling|shown/i);
-  });
+    test('holds nothing secret and nothing of anyone else', async () => {
+      const [{ user }, other] = [await signedIn(world()), await signedIn(world())];
+      await fillAccount(world().db.kysely, other.user.id);
+      await aQuarantined(world(), other.user.id, { bio: CANARY });
+      const told = [...(await exported(user.id)).values()].join('\n');
+      expect(told).not.toMatch(/argon2|passwordHash|tokenHash|p256dh/);
+      for (const trace of [other.user.id, other.user.email, other.user.displayName, CANARY])
+        expect(told).not.toContain(trace);
+    });
 
-  test('tells nothing of players whom the player could not see when blocking or reporting them', async () => {
-    const { user, client } = await signedIn(world());
-    const [hidden, seen] = [await aUser(world()), await aUser(world())];
-    for (const { id } of [hidden, seen]) {
-      await client.ok(blockUser, { params: { id: user.id, blockedUserId: id } });
-      await client.ok(reportUser, { params: { id }, body: { reason: 'other', details: 'Sells shoes' } });
-    }
-    await sql`update blocks set listed = false where blocked_id = ${hidden.id}`.execute(world().db.kysely);
-    const files = await exported(user.id);
-    expect([...files.values()].join('\n')).not.toContain(hidden.id);
-    expect(files.get('blocked-players.json')).toContain(seen.id);
-    expect(JSON.parse(files.get('own-reports.json') ?? '')).toHaveLength(2);
-  });
+    test('tells nobody that the operator has hidden them, or what was ruled about their words', async () => {
+      const { user } = await signedIn(world());
+      const wordRulings = JSON.stringify({ bio: { text: 'Call me', shown: false } });
+      const { kysely } = world().db;
+      await kysely
+        .updateTable('users')
+        .set({ hidden: true, wordRulings })
+        .where('id', '=', user.id)
+        .execute();
+      const profile = (await exported(user.id)).get('profile.json');
+      expect(profile).toContain(user.email);
+      expect(profile).not.toMatch(/hidden|ruling|shown/i);
+    });
 
-  test('is refused to other sites', async () => {
-    const { client } = await signedIn(world());
-    const elsewhere = { 'sec-fetch-site': 'cross-site' };
-    expect(await client.get('/api/user/export', elsewhere)).toMatchObject(refusal(403, 'cross_origin'));
-    expect(await client.get('/api/user/export')).toMatchObject({ status: 200 });
+    test('tells nothing of players whom the player could not see when blocking or reporting them', async () => {
+      const { user, client } = await signedIn(world());
+      const [hidden, seen] = [await aUser(world()), await aUser(world())];
+      for (const { id } of [hidden, seen]) {
+        await client.ok(blockUser, { params: { id: user.id, blockedUserId: id } });
+        await client.ok(reportUser, { params: { id }, body: { reason: 'other', details: 'Sells shoes' } });
+      }
+      await sql`update blocks set listed = false where blocked_id = ${hidden.id}`.execute(world().db.kysely);
+      const files = await exported(user.id);
+      expect([...files.values()].join('\n')).not.toContain(hidden.id);
+      expect(files.get('blocked-players.json')).toContain(seen.id);
+      expect(JSON.parse(files.get('own-reports.json') ?? '')).toHaveLength(2);
+    });
+
+    test('is refused to other sites', async () => {
+      const { client } = await signedIn(world());
+      const elsewhere = { 'sec-fetch-site': 'cross-site' };
+      expect(await client.get('/api/user/export', elsewhere)).toMatchObject(refusal(403, 'cross_origin'));
+      expect(await client.get('/api/user/export')).toMatchObject({ status: 200 });
+    });
   });
 });

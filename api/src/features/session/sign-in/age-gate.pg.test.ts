@@ -3,7 +3,7 @@ import { authUser, checkAge, login, register, sayBirth } from 'sync-protocol/con
 import { expect, test } from 'vitest';
 import { buildTestApp, testApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aUser, PASSWORD, signedIn } from '#testing/factories.ts';
 import { refusal } from '#testing/refusal.ts';
 
@@ -35,16 +35,18 @@ onBothDatabases('the age gate', (kind) => {
     expect(await world().client().ok(checkAge, { body: GROWN_UP })).toEqual({ success: true });
   });
 
-  test('asks the browser to keep it for this session, out of reach of pages', async () => {
-    const { headers } = await world().client().call(checkAge, { body: CHILD });
-    const cookie = headers['set-cookie'];
-    expect(cookie).toMatch(/^later=\d+\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-  });
+  onOneOfThem(kind, () => {
+    test('asks the browser to keep it for this session, out of reach of pages', async () => {
+      const { headers } = await world().client().call(checkAge, { body: CHILD });
+      const cookie = headers['set-cookie'];
+      expect(cookie).toMatch(/^later=\d+\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    });
 
-  test('shuts for who tries to sign up too young by the call alone', async () => {
-    const child = world().client();
-    expect(await signUp(child, CHILD)).toMatchObject(refusal(403, 'under_age'));
-    expect(await signUp(child, GROWN_UP)).toMatchObject(refusal(403, 'under_age'));
+    test('shuts for who tries to sign up too young by the call alone', async () => {
+      const child = world().client();
+      expect(await signUp(child, CHILD)).toMatchObject(refusal(403, 'under_age'));
+      expect(await signUp(child, GROWN_UP)).toMatchObject(refusal(403, 'under_age'));
+    });
   });
 
   test('shuts again once the database is back that was away at its first use', async () => {
@@ -69,40 +71,42 @@ onBothDatabases('the age gate', (kind) => {
     expect(await child.call(login, { body })).toMatchObject({ status: 200 });
   });
 
-  test('shuts for a day, and for nobody who made the cookie up', async () => {
-    const child = world().client();
-    await child.call(checkAge, { body: CHILD });
-    const [at = '', signature = ''] = (child.cookies.get('later') ?? '').split('.');
-    for (const value of [
-      '',
-      'x',
-      `${Number(at) + 1}.${signature}`,
-      `${at}.`,
-      `${at}.${'A'.repeat(43)}`,
-      'NaN.NaN',
-    ]) {
-      const client = world().client();
-      client.cookies.set('later', value);
-      expect(await client.call(checkAge, { body: GROWN_UP }), value).toMatchObject({ status: 200 });
-    }
-    world().clock.now += DAY_MS;
-    expect(await child.call(checkAge, { body: GROWN_UP })).toMatchObject({ status: 200 });
-    world().clock.now -= DAY_MS;
-  });
-
-  test.each([{}, { birthMonth: 4 }, { birthYear: 1990 }])('of %o nothing is known', async (birth) => {
-    const client = world().client();
-    expect(await signUp(client, birth)).toMatchObject({
-      status: 201,
-      body: { birth: null, isMinor: true, isPrivate: true, hideRealName: true },
+  onOneOfThem(kind, () => {
+    test('shuts for a day, and for nobody who made the cookie up', async () => {
+      const child = world().client();
+      await child.call(checkAge, { body: CHILD });
+      const [at = '', signature = ''] = (child.cookies.get('later') ?? '').split('.');
+      for (const value of [
+        '',
+        'x',
+        `${Number(at) + 1}.${signature}`,
+        `${at}.`,
+        `${at}.${'A'.repeat(43)}`,
+        'NaN.NaN',
+      ]) {
+        const client = world().client();
+        client.cookies.set('later', value);
+        expect(await client.call(checkAge, { body: GROWN_UP }), value).toMatchObject({ status: 200 });
+      }
+      world().clock.now += DAY_MS;
+      expect(await child.call(checkAge, { body: GROWN_UP })).toMatchObject({ status: 200 });
+      world().clock.now -= DAY_MS;
     });
-    const { id } = await client.ok(authUser);
-    const row = await world()
-      .db.kysely.selectFrom('users')
-      .select(['birthMonth', 'birthYear'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    expect(row).toEqual({ birthMonth: null, birthYear: null });
+
+    test.each([{}, { birthMonth: 4 }, { birthYear: 1990 }])('of %o nothing is known', async (birth) => {
+      const client = world().client();
+      expect(await signUp(client, birth)).toMatchObject({
+        status: 201,
+        body: { birth: null, isMinor: true, isPrivate: true, hideRealName: true },
+      });
+      const { id } = await client.ok(authUser);
+      const row = await world()
+        .db.kysely.selectFrom('users')
+        .select(['birthMonth', 'birthYear'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      expect(row).toEqual({ birthMonth: null, birthYear: null });
+    });
   });
 
   test('lets a player of unknown age say it, once', async () => {

@@ -5,7 +5,7 @@ import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { aSquad, say } from '#testing/players/competing.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aUser, GROWN_UP, YOUNG } from '#testing/factories.ts';
 import { aPhone } from '#testing/phone.ts';
 import { aPhoto, aStory, feedOf, putFile, rivals, showing, told } from '#testing/players/telling.ts';
@@ -28,63 +28,65 @@ onBothDatabases('who sees a story', (kind) => {
       expect(await feedOf(await phoneOf(age), author)).toEqual([]);
   });
 
-  test('one for everybody is seen by grown-up strangers, one for few is not', async () => {
-    const { author, story } = await told(world(), { isPublic: true });
-    await author.push(author.mutation('story.post', aStory({ title: 'Not for all' })));
-    const stranger = await phoneOf();
-    const mine = { query: { userId: author.user.id } };
-    expect(await stranger.client.ok(calls.listStories, mine)).toMatchObject([
-      { id: story.storyId, relationshipType: null },
-    ]);
-    expect((await feedOf(stranger, author)).map(({ id }) => id)).toContain(story.storyId);
-    const named = { query: { username: `@${author.user.displayName.toUpperCase()}` } };
-    expect(await stranger.client.ok(calls.listStories, named)).toHaveLength(1);
-    expect(await stranger.client.ok(calls.listStories, { query: { username: 'Nobodyatall' } })).toEqual([]);
-  });
+  onOneOfThem(kind, () => {
+    test('one for everybody is seen by grown-up strangers, one for few is not', async () => {
+      const { author, story } = await told(world(), { isPublic: true });
+      await author.push(author.mutation('story.post', aStory({ title: 'Not for all' })));
+      const stranger = await phoneOf();
+      const mine = { query: { userId: author.user.id } };
+      expect(await stranger.client.ok(calls.listStories, mine)).toMatchObject([
+        { id: story.storyId, relationshipType: null },
+      ]);
+      expect((await feedOf(stranger, author)).map(({ id }) => id)).toContain(story.storyId);
+      const named = { query: { username: `@${author.user.displayName.toUpperCase()}` } };
+      expect(await stranger.client.ok(calls.listStories, named)).toHaveLength(1);
+      expect(await stranger.client.ok(calls.listStories, { query: { username: 'Nobodyatall' } })).toEqual([]);
+    });
 
-  test.each([
-    [
-      'the rivalry ends',
-      async () => {
-        const [author, reader] = await rivals(world());
-        return { author, reader, end: () => say(author, 'rival.remove', { rivalId: reader.user.id }) };
-      },
-    ],
-    [
-      'its author leaves the team',
-      async () => {
-        const { id: teamId, phones } = await aSquad(world());
-        const [reader, author] = phones;
-        return { author, reader, end: () => author && say(author, 'team.leave', { teamId }) };
-      },
-    ],
-    [
-      'the reader leaves it',
-      async () => {
-        const { id: teamId, phones } = await aSquad(world());
-        const [author, reader] = phones;
-        return { author, reader, end: () => reader && say(reader, 'team.leave', { teamId }) };
-      },
-    ],
-  ] as const)('it is gone with its photo and its place among the new ones once %s', async (_, meet) => {
-    const { author, reader, end } = await meet();
-    if (!author || !reader) throw new Error('there are two');
-    const fileId = newId();
-    await putFile(author.client, fileId, await aPhoto('red'));
-    const story = showing(fileId);
-    await author.push(author.mutation('story.post', story, { lane: 'media' }));
-    const params = { id: story.storyId };
-    const seen = async () => [
-      (await feedOf(reader, author)).length,
-      (await reader.client.ok(calls.newVictoryStories, { params: { id: reader.user.id } })).count,
-      (await reader.client.get(mediaPath(fileId))).status,
-      (await reader.client.call(calls.listComments, { params })).status,
-      (await reader.client.call(calls.likeStory, { params })).status,
-    ];
-    expect(await seen()).toEqual([1, 1, 200, 200, 200]);
-    expect(await end()).toBe('applied');
-    expect(await seen()).toEqual([0, 0, 404, 404, 404]);
-    expect((await author.client.get(mediaPath(fileId))).status).toBe(200);
+    test.each([
+      [
+        'the rivalry ends',
+        async () => {
+          const [author, reader] = await rivals(world());
+          return { author, reader, end: () => say(author, 'rival.remove', { rivalId: reader.user.id }) };
+        },
+      ],
+      [
+        'its author leaves the team',
+        async () => {
+          const { id: teamId, phones } = await aSquad(world());
+          const [reader, author] = phones;
+          return { author, reader, end: () => author && say(author, 'team.leave', { teamId }) };
+        },
+      ],
+      [
+        'the reader leaves it',
+        async () => {
+          const { id: teamId, phones } = await aSquad(world());
+          const [author, reader] = phones;
+          return { author, reader, end: () => reader && say(reader, 'team.leave', { teamId }) };
+        },
+      ],
+    ] as const)('it is gone with its photo and its place among the new ones once %s', async (_, meet) => {
+      const { author, reader, end } = await meet();
+      if (!author || !reader) throw new Error('there are two');
+      const fileId = newId();
+      await putFile(author.client, fileId, await aPhoto('red'));
+      const story = showing(fileId);
+      await author.push(author.mutation('story.post', story, { lane: 'media' }));
+      const params = { id: story.storyId };
+      const seen = async () => [
+        (await feedOf(reader, author)).length,
+        (await reader.client.ok(calls.newVictoryStories, { params: { id: reader.user.id } })).count,
+        (await reader.client.get(mediaPath(fileId))).status,
+        (await reader.client.call(calls.listComments, { params })).status,
+        (await reader.client.call(calls.likeStory, { params })).status,
+      ];
+      expect(await seen()).toEqual([1, 1, 200, 200, 200]);
+      expect(await end()).toBe('applied');
+      expect(await seen()).toEqual([0, 0, 404, 404, 404]);
+      expect((await author.client.get(mediaPath(fileId))).status).toBe(200);
+    });
   });
 
   test('the count is of what the viewer may see, whatever the page', async () => {
@@ -110,41 +112,43 @@ onBothDatabases('who sees a story', (kind) => {
     });
   });
 
-  test('one that nobody could see is told when it is first released, and keeps that place', async () => {
-    const [author, reader] = await rivals(world());
-    const waits = aStory({ title: 'The naked truth' });
-    const stories = async () => ({
-      count: (await reader.client.ok(calls.newVictoryStories, { params: { id: reader.user.id } })).count,
-      titles: (await feedOf(reader, author)).map(({ title }) => title),
-    });
-    const rule = async (id: string, isHeld: boolean) => {
+  onOneOfThem(kind, () => {
+    test('one that nobody could see is told when it is first released, and keeps that place', async () => {
+      const [author, reader] = await rivals(world());
+      const waits = aStory({ title: 'The naked truth' });
+      const stories = async () => ({
+        count: (await reader.client.ok(calls.newVictoryStories, { params: { id: reader.user.id } })).count,
+        titles: (await feedOf(reader, author)).map(({ title }) => title),
+      });
+      const rule = async (id: string, isHeld: boolean) => {
+        world().clock.now += 1000;
+        await ruleStory(world().deps, id, isHeld);
+      };
+      await author.push(author.mutation('story.post', waits));
       world().clock.now += 1000;
-      await ruleStory(world().deps, id, isHeld);
-    };
-    await author.push(author.mutation('story.post', waits));
-    world().clock.now += 1000;
-    const shown = aStory({ title: 'Shown' });
-    await author.push(author.mutation('story.post', shown));
-    await author.pull();
-    const [latest] = await feedOf(reader, author);
-    await reader.push(reader.mutation('story.markSeen@2', { upTo: latest?.createdAt ?? '' }));
-    expect(await stories()).toEqual({ count: 0, titles: ['Shown'] });
-    // Its author makes other words of it while it waits: it goes on waiting, and nobody has seen it yet.
-    await author.push(author.mutation('story.edit', { ...waits, title: 'The naked net' }));
-    await rule(waits.storyId, false);
-    expect(await stories()).toEqual({ count: 1, titles: ['The naked net', 'Shown'] });
-    await author.pull();
-    const at = new Date(world().clock.now).toISOString();
-    const own = author.rows('victoryStories').find(({ id }) => id === waits.storyId);
-    expect(own).toMatchObject({ isHeld: false, createdAt: at, editedAt: null });
-    expect(own).not.toHaveProperty('isUntold');
-    // What others have seen before comes back to where it was.
-    await author.push(author.mutation('story.edit', { ...shown, content: 'The naked truth' }));
-    await rule(shown.storyId, false);
-    for (const isHeld of [true, false]) await rule(waits.storyId, isHeld);
-    expect(await stories()).toEqual({ count: 1, titles: ['The naked net', 'Shown'] });
-    const shares = world().db.kysely.selectFrom('shares').select('kind');
-    expect(await shares.where('userId', '=', author.user.id).execute()).toHaveLength(2);
+      const shown = aStory({ title: 'Shown' });
+      await author.push(author.mutation('story.post', shown));
+      await author.pull();
+      const [latest] = await feedOf(reader, author);
+      await reader.push(reader.mutation('story.markSeen@2', { upTo: latest?.createdAt ?? '' }));
+      expect(await stories()).toEqual({ count: 0, titles: ['Shown'] });
+      // Its author makes other words of it while it waits: it goes on waiting, and nobody has seen it yet.
+      await author.push(author.mutation('story.edit', { ...waits, title: 'The naked net' }));
+      await rule(waits.storyId, false);
+      expect(await stories()).toEqual({ count: 1, titles: ['The naked net', 'Shown'] });
+      await author.pull();
+      const at = new Date(world().clock.now).toISOString();
+      const own = author.rows('victoryStories').find(({ id }) => id === waits.storyId);
+      expect(own).toMatchObject({ isHeld: false, createdAt: at, editedAt: null });
+      expect(own).not.toHaveProperty('isUntold');
+      // What others have seen before comes back to where it was.
+      await author.push(author.mutation('story.edit', { ...shown, content: 'The naked truth' }));
+      await rule(shown.storyId, false);
+      for (const isHeld of [true, false]) await rule(waits.storyId, isHeld);
+      expect(await stories()).toEqual({ count: 1, titles: ['The naked net', 'Shown'] });
+      const shares = world().db.kysely.selectFrom('shares').select('kind');
+      expect(await shares.where('userId', '=', author.user.id).execute()).toHaveLength(2);
+    });
   });
 
   test('pages follow each other without a gap, however many come meanwhile', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { userScope } from '#db/scopes.ts';
 import { testApp } from '#testing/app.ts';
 import { untilWaiting } from '#testing/databases/waiting.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aDevice, whatIsTold } from '#testing/players/devices.ts';
 import { aPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -40,37 +40,39 @@ onBothDatabases('what is said to a story', (kind) => {
     );
   });
 
-  test('what is taken back, or goes with its story, its author does not hear of any more', async () => {
-    const { author, reader, story } = await told(world());
-    const news = async () => {
-      await author.pull();
-      return author
-        .rows('notifications')
-        .flatMap(({ type, title, read }) => (type === 'victory_story_comment' ? [[title, read]] : []));
-    };
-    const [old, one, two] = [aComment(story.storyId), aComment(story.storyId), aComment(story.storyId)];
-    const say = (...all: (typeof old)[]) =>
-      reader.push(...all.map((comment) => reader.mutation('story.comment', comment)));
-    const takeBack = ({ commentId }: typeof old) =>
-      reader.push(reader.mutation('story.uncomment', { commentId }));
-    await say(old);
-    await author.push(author.mutation('notification.markRead', {}));
-    world().clock.now += 1;
-    await say(one, two);
-    await whatIsTold(world());
-    // What was read before changes nothing.
-    await takeBack(old);
-    expect(await news()).toEqual([['2 comments on your story', false]]);
-    const params = { id: story.storyId, commentId: one.commentId };
-    await author.client.ok(calls.deleteComment, { params });
-    expect(await news()).toEqual([['A comment on your story', false]]);
-    await takeBack(two);
-    expect(await news()).toEqual([]);
-    expect(await whatIsTold(world())).toEqual([]);
-    await say(two);
-    expect(await news()).toEqual([['A comment on your story', false]]);
-    await author.client.ok(calls.deleteStory, ofStory(story));
-    expect(await news()).toEqual([]);
+  onOneOfThem(kind, () => {
+    test('what is taken back, or goes with its story, its author does not hear of any more', async () => {
+      const { author, reader, story } = await told(world());
+      const news = async () => {
+        await author.pull();
+        return author
+          .rows('notifications')
+          .flatMap(({ type, title, read }) => (type === 'victory_story_comment' ? [[title, read]] : []));
+      };
+      const [old, one, two] = [aComment(story.storyId), aComment(story.storyId), aComment(story.storyId)];
+      const say = (...all: (typeof old)[]) =>
+        reader.push(...all.map((comment) => reader.mutation('story.comment', comment)));
+      const takeBack = ({ commentId }: typeof old) =>
+        reader.push(reader.mutation('story.uncomment', { commentId }));
+      await say(old);
+      await author.push(author.mutation('notification.markRead', {}));
+      world().clock.now += 1;
+      await say(one, two);
+      await whatIsTold(world());
+      // What was read before changes nothing.
+      await takeBack(old);
+      expect(await news()).toEqual([['2 comments on your story', false]]);
+      const params = { id: story.storyId, commentId: one.commentId };
+      await author.client.ok(calls.deleteComment, { params });
+      expect(await news()).toEqual([['A comment on your story', false]]);
+      await takeBack(two);
+      expect(await news()).toEqual([]);
+      expect(await whatIsTold(world())).toEqual([]);
+      await say(two);
+      expect(await news()).toEqual([['A comment on your story', false]]);
+      await author.client.ok(calls.deleteStory, ofStory(story));
+      expect(await news()).toEqual([]);
+    });
   });
 
   test('of very many comments the latest are read, and one more is taken', async () => {
@@ -93,49 +95,51 @@ onBothDatabases('what is said to a story', (kind) => {
     expect([listed.length, listed.at(-1)?.content]).toEqual([500, 'The last word']);
   });
 
-  test('so many comments a day, whenever a phone says that they were written', async () => {
-    const { reader, story } = await told(world());
-    const push = (daysAgo: number, count: number) =>
-      reader.push(
-        ...Array.from({ length: count }, () =>
-          reader.mutation('story.comment', aComment(story.storyId), reader.ago(daysAgo)),
-        ),
-      );
-    expect(outcomes(await push(10, COMMENTS_A_DAY))).toEqual(['applied']);
-    expect(outcomes(await push(0, 1))).toEqual(['many_comments']);
-  });
-
-  test('a block takes it out of sight at once, with what was said, and ends all reactions', async () => {
-    const { author, reader, story } = await told(world());
-    await reader.push(reader.mutation('story.comment', aComment(story.storyId)));
-    await author.client.ok(safety.blockUser, {
-      params: { id: author.user.id, blockedUserId: reader.user.id },
+  onOneOfThem(kind, () => {
+    test('so many comments a day, whenever a phone says that they were written', async () => {
+      const { reader, story } = await told(world());
+      const push = (daysAgo: number, count: number) =>
+        reader.push(
+          ...Array.from({ length: count }, () =>
+            reader.mutation('story.comment', aComment(story.storyId), reader.ago(daysAgo)),
+          ),
+        );
+      expect(outcomes(await push(10, COMMENTS_A_DAY))).toEqual(['applied']);
+      expect(outcomes(await push(0, 1))).toEqual(['many_comments']);
     });
-    expect(await feedOf(reader, author)).toEqual([]);
-    expect(await feedOf(author, author)).toMatchObject([{ comments: 0 }]);
-    expect(await author.client.ok(calls.listComments, ofStory(story))).toEqual([]);
-    const late = await reader.push(
-      reader.mutation('story.like', { storyId: story.storyId }),
-      reader.mutation('story.comment', aComment(story.storyId)),
-    );
-    expect(outcomes(late)).toEqual(['story_not_found']);
-    expect(await reader.client.call(calls.listComments, ofStory(story))).toMatchObject(
-      refusal(404, 'story_not_found'),
-    );
-  });
 
-  test('a block by either side leaves likes counted: one less would tell the other side of it', async () => {
-    for (const by of ['author', 'reader'] as const) {
+    test('a block takes it out of sight at once, with what was said, and ends all reactions', async () => {
       const { author, reader, story } = await told(world());
-      await reader.push(reader.mutation('story.like', { storyId: story.storyId }));
-      const [blocker, blocked] = by === 'author' ? [author, reader] : [reader, author];
-      await blocker.client.ok(safety.blockUser, {
-        params: { id: blocker.user.id, blockedUserId: blocked.user.id },
+      await reader.push(reader.mutation('story.comment', aComment(story.storyId)));
+      await author.client.ok(safety.blockUser, {
+        params: { id: author.user.id, blockedUserId: reader.user.id },
       });
-      await author.pull();
-      expect(author.rows('victoryStories')).toMatchObject([{ likes: 1 }]);
-      expect(await feedOf(author, author)).toMatchObject([{ likes: 1 }]);
-    }
+      expect(await feedOf(reader, author)).toEqual([]);
+      expect(await feedOf(author, author)).toMatchObject([{ comments: 0 }]);
+      expect(await author.client.ok(calls.listComments, ofStory(story))).toEqual([]);
+      const late = await reader.push(
+        reader.mutation('story.like', { storyId: story.storyId }),
+        reader.mutation('story.comment', aComment(story.storyId)),
+      );
+      expect(outcomes(late)).toEqual(['story_not_found']);
+      expect(await reader.client.call(calls.listComments, ofStory(story))).toMatchObject(
+        refusal(404, 'story_not_found'),
+      );
+    });
+
+    test('a block by either side leaves likes counted: one less would tell the other side of it', async () => {
+      for (const by of ['author', 'reader'] as const) {
+        const { author, reader, story } = await told(world());
+        await reader.push(reader.mutation('story.like', { storyId: story.storyId }));
+        const [blocker, blocked] = by === 'author' ? [author, reader] : [reader, author];
+        await blocker.client.ok(safety.blockUser, {
+          params: { id: blocker.user.id, blockedUserId: blocked.user.id },
+        });
+        await author.pull();
+        expect(author.rows('victoryStories')).toMatchObject([{ likes: 1 }]);
+        expect(await feedOf(author, author)).toMatchObject([{ likes: 1 }]);
+      }
+    });
   });
 
   test('of a block and a comment at once one comes first, and nothing is heard of who is blocked', async () => {
@@ -159,90 +163,95 @@ onBothDatabases('what is said to a story', (kind) => {
     }
   });
 
-  test.each(['author', 'reader'] as const)(
-    'what one has said is no news any more once the %s blocks the other, on either side',
-    async (by) => {
-      const { author, reader, story } = await told(world());
-      const theirs = aStory({ isPublic: true });
-      const [third, fourth] = [await aPhone(world()), await aPhone(world())];
-      for (const phone of [third, fourth])
+  onOneOfThem(kind, () => {
+    test.each(['author', 'reader'] as const)(
+      'what one has said is no news any more once the %s blocks the other, on either side',
+      async (by) => {
+        const { author, reader, story } = await told(world());
+        const theirs = aStory({ isPublic: true });
+        const [third, fourth] = [await aPhone(world()), await aPhone(world())];
+        for (const phone of [third, fourth])
+          world().relations.set(
+            phone.user.id,
+            new Map([[author.user.id, { isTeammate: true, isRival: false }]]),
+          );
+        await reader.push(reader.mutation('story.post', theirs));
+        const said = aComment(story.storyId);
+        await third.push(third.mutation('story.comment', said));
+        await reader.push(reader.mutation('story.comment', aComment(story.storyId)));
+        await fourth.push(fourth.mutation('story.comment', aComment(story.storyId)));
+        await author.push(author.mutation('story.comment', aComment(theirs.storyId)));
+        const news = async (phone: typeof author) => {
+          await phone.pull();
+          const all = phone.rows('notifications').filter(({ type }) => type === 'victory_story_comment');
+          return all.map(({ title }) => title);
+        };
+        expect(await news(author)).toEqual(['3 comments on your story']);
+        expect(await news(reader)).toEqual(['A comment on your story']);
+        const [blocker, blocked] = by === 'author' ? [author, reader] : [reader, author];
+        const params = { id: blocker.user.id, blockedUserId: blocked.user.id };
+        // Asked for again, it takes nobody else's.
+        for (let time = 0; time < 2; time++) await blocker.client.ok(safety.blockUser, { params });
+        expect(await news(author)).toEqual(['2 comments on your story']);
+        expect(await news(reader)).toEqual([]);
+        await aDevice(world(), author.user);
+        await aDevice(world(), reader.user);
+        const titles = (await whatIsTold(world())).map(({ notification }) => notification.title);
+        expect(titles.filter((title) => title.includes('comment'))).toEqual(['2 comments on your stories']);
+        // What goes later is counted among what they read.
+        await third.push(third.mutation('story.uncomment', { commentId: said.commentId }));
+        expect(await news(author)).toEqual(['A comment on your story']);
+      },
+    );
+
+    test('news that was read goes alike with a block and with what is taken back', async () => {
+      const left: unknown[] = [];
+      for (const how of ['block', 'uncomment'] as const) {
+        const { author, reader, story } = await told(world());
+        const third = await aPhone(world());
         world().relations.set(
-          phone.user.id,
+          third.user.id,
           new Map([[author.user.id, { isTeammate: true, isRival: false }]]),
         );
-      await reader.push(reader.mutation('story.post', theirs));
-      const said = aComment(story.storyId);
-      await third.push(third.mutation('story.comment', said));
-      await reader.push(reader.mutation('story.comment', aComment(story.storyId)));
-      await fourth.push(fourth.mutation('story.comment', aComment(story.storyId)));
-      await author.push(author.mutation('story.comment', aComment(theirs.storyId)));
-      const news = async (phone: typeof author) => {
-        await phone.pull();
-        const all = phone.rows('notifications').filter(({ type }) => type === 'victory_story_comment');
-        return all.map(({ title }) => title);
-      };
-      expect(await news(author)).toEqual(['3 comments on your story']);
-      expect(await news(reader)).toEqual(['A comment on your story']);
-      const [blocker, blocked] = by === 'author' ? [author, reader] : [reader, author];
-      const params = { id: blocker.user.id, blockedUserId: blocked.user.id };
-      // Asked for again, it takes nobody else's.
-      for (let time = 0; time < 2; time++) await blocker.client.ok(safety.blockUser, { params });
-      expect(await news(author)).toEqual(['2 comments on your story']);
-      expect(await news(reader)).toEqual([]);
-      await aDevice(world(), author.user);
-      await aDevice(world(), reader.user);
-      const titles = (await whatIsTold(world())).map(({ notification }) => notification.title);
-      expect(titles.filter((title) => title.includes('comment'))).toEqual(['2 comments on your stories']);
-      // What goes later is counted among what they read.
-      await third.push(third.mutation('story.uncomment', { commentId: said.commentId }));
-      expect(await news(author)).toEqual(['A comment on your story']);
-    },
-  );
+        const [said, only] = [aComment(story.storyId), aStory()];
+        await author.push(author.mutation('story.post', only));
+        const alone = aComment(only.storyId);
+        await third.push(third.mutation('story.comment', aComment(story.storyId)));
+        await reader.push(reader.mutation('story.comment', said), reader.mutation('story.comment', alone));
+        await author.push(author.mutation('notification.markRead', {}));
+        if (how === 'block')
+          await reader.client.ok(safety.blockUser, {
+            params: { id: reader.user.id, blockedUserId: author.user.id },
+          });
+        else
+          for (const { commentId } of [said, alone])
+            await reader.push(reader.mutation('story.uncomment', { commentId }));
+        await author.pull();
+        const news = author.rows('notifications').filter(({ type }) => type === 'victory_story_comment');
+        left.push(news.map(({ title, read }) => ({ title, read })));
+      }
+      const one = [{ title: 'A comment on your story', read: true }];
+      expect(left).toEqual([one, one]);
+    });
 
-  test('news that was read goes alike with a block and with what is taken back', async () => {
-    const left: unknown[] = [];
-    for (const how of ['block', 'uncomment'] as const) {
+    test('a block takes the news of what was read, too, but none of what others have said since', async () => {
       const { author, reader, story } = await told(world());
+      const read = aStory();
+      await author.push(author.mutation('story.post', read));
+      await reader.push(reader.mutation('story.comment', aComment(read.storyId)));
       const third = await aPhone(world());
       world().relations.set(third.user.id, new Map([[author.user.id, { isTeammate: true, isRival: false }]]));
-      const [said, only] = [aComment(story.storyId), aStory()];
-      await author.push(author.mutation('story.post', only));
-      const alone = aComment(only.storyId);
-      await third.push(third.mutation('story.comment', aComment(story.storyId)));
-      await reader.push(reader.mutation('story.comment', said), reader.mutation('story.comment', alone));
+      await reader.push(reader.mutation('story.comment', aComment(story.storyId)));
       await author.push(author.mutation('notification.markRead', {}));
-      if (how === 'block')
-        await reader.client.ok(safety.blockUser, {
-          params: { id: reader.user.id, blockedUserId: author.user.id },
-        });
-      else
-        for (const { commentId } of [said, alone])
-          await reader.push(reader.mutation('story.uncomment', { commentId }));
+      world().clock.now += 1;
+      await third.push(third.mutation('story.comment', aComment(story.storyId)));
+      const params = { id: author.user.id, blockedUserId: reader.user.id };
+      await author.client.ok(safety.blockUser, { params });
       await author.pull();
       const news = author.rows('notifications').filter(({ type }) => type === 'victory_story_comment');
-      left.push(news.map(({ title, read }) => ({ title, read })));
-    }
-    const one = [{ title: 'A comment on your story', read: true }];
-    expect(left).toEqual([one, one]);
-  });
-
-  test('a block takes the news of what was read, too, but none of what others have said since', async () => {
-    const { author, reader, story } = await told(world());
-    const read = aStory();
-    await author.push(author.mutation('story.post', read));
-    await reader.push(reader.mutation('story.comment', aComment(read.storyId)));
-    const third = await aPhone(world());
-    world().relations.set(third.user.id, new Map([[author.user.id, { isTeammate: true, isRival: false }]]));
-    await reader.push(reader.mutation('story.comment', aComment(story.storyId)));
-    await author.push(author.mutation('notification.markRead', {}));
-    world().clock.now += 1;
-    await third.push(third.mutation('story.comment', aComment(story.storyId)));
-    const params = { id: author.user.id, blockedUserId: reader.user.id };
-    await author.client.ok(safety.blockUser, { params });
-    await author.pull();
-    const news = author.rows('notifications').filter(({ type }) => type === 'victory_story_comment');
-    expect(news).toMatchObject([{ read: false, title: 'A comment on your story' }]);
-    expect(news[0]?.data).toContain(story.storyId);
+      expect(news).toMatchObject([{ read: false, title: 'A comment on your story' }]);
+      expect(news[0]?.data).toContain(story.storyId);
+    });
   });
 
   test.runIf(kind === 'postgres')(

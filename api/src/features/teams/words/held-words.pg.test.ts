@@ -4,7 +4,7 @@ import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { anInvitation, aSquad, aTeam, join, newsOf, say, underWay } from '#testing/players/competing.ts';
-import { onBothDatabases } from '#testing/databases/databases.ts';
+import { onBothDatabases, onOneOfThem } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
 import { heldTeamWords, ruleTeamWords } from './rule-team-words.ts';
 
@@ -111,51 +111,53 @@ onBothDatabases('words of a team that have to be looked at', (database) => {
     expect(await ruleTeamWords(world().deps, 'no team', { isReleased: true, asOf })).toBe(0);
   });
 
-  test('whoever writes once more what stands there has taken back what waits, and nothing else', async () => {
-    const [own] = [await aSquad(world())];
-    const [captain, mate] = own.phones as [TestPhone, TestPhone];
-    const words = { name: UNSURE, description: 'We play naked.' };
-    await say(captain, 'team.update', { teamId: own.id, ...words });
-    // Neither a goal nor the word of somebody who may not takes anything back.
-    await say(captain, 'team.update', { teamId: own.id, weeklyGoal: 50 });
-    expect(await say(mate, 'team.update', { teamId: own.id, name: own.name })).toBe('not_manager');
-    expect(await waiting(own.id)).toHaveLength(2);
-    expect(await say(captain, 'team.update', { teamId: own.id, name: own.name })).toBe('applied');
-    expect(await waiting(own.id)).toEqual(['We play naked.']);
-    expect(await newsOf(captain)).toContain(WORDS_WAIT);
-    await captain.pull();
-    const { description = '' } = captain.rows('teams')[0] ?? {};
-    expect(await say(captain, 'team.update', { teamId: own.id, description })).toBe('applied');
-    expect(await newsOf(captain)).not.toContain(WORDS_WAIT);
-    await say(captain, 'team.update', { teamId: own.id, description: words.description });
-    expect(await newsOf(captain)).toContain(WORDS_WAIT);
-    expect(await rule(own.id, true)).toBe(1);
-    await captain.pull();
-    expect(captain.rows('teams')).toMatchObject([{ name: own.name, description: 'We play naked.' }]);
-  });
+  onOneOfThem(database, () => {
+    test('whoever writes once more what stands there has taken back what waits, and nothing else', async () => {
+      const [own] = [await aSquad(world())];
+      const [captain, mate] = own.phones as [TestPhone, TestPhone];
+      const words = { name: UNSURE, description: 'We play naked.' };
+      await say(captain, 'team.update', { teamId: own.id, ...words });
+      // Neither a goal nor the word of somebody who may not takes anything back.
+      await say(captain, 'team.update', { teamId: own.id, weeklyGoal: 50 });
+      expect(await say(mate, 'team.update', { teamId: own.id, name: own.name })).toBe('not_manager');
+      expect(await waiting(own.id)).toHaveLength(2);
+      expect(await say(captain, 'team.update', { teamId: own.id, name: own.name })).toBe('applied');
+      expect(await waiting(own.id)).toEqual(['We play naked.']);
+      expect(await newsOf(captain)).toContain(WORDS_WAIT);
+      await captain.pull();
+      const { description = '' } = captain.rows('teams')[0] ?? {};
+      expect(await say(captain, 'team.update', { teamId: own.id, description })).toBe('applied');
+      expect(await newsOf(captain)).not.toContain(WORDS_WAIT);
+      await say(captain, 'team.update', { teamId: own.id, description: words.description });
+      expect(await newsOf(captain)).toContain(WORDS_WAIT);
+      expect(await rule(own.id, true)).toBe(1);
+      await captain.pull();
+      expect(captain.rows('teams')).toMatchObject([{ name: own.name, description: 'We play naked.' }]);
+    });
 
-  test('the operator rules on the words that they have read', async () => {
-    const own = await aSquad(world());
-    const [captain] = own.phones as [TestPhone];
-    await say(captain, 'team.update', { teamId: own.id, name: UNSURE });
-    const [read] = (await heldTeamWords(world().deps)).filter(({ teamId: id }) => id === own.id);
-    const asOf = read?.asOf ?? '';
-    world().clock.now += 1000;
-    await say(captain, 'team.update', { teamId: own.id, name: WORSE });
-    for (const isReleased of [true, false])
-      expect(await ruleTeamWords(world().deps, own.id, { isReleased, asOf })).toBeUndefined();
-    expect(await nameOf(captain)).toBe(own.name);
-    expect(await waiting(own.id)).toEqual([WORSE]);
-    expect(await rule(own.id, true)).toBe(1);
-    expect(await nameOf(captain)).toBe(WORSE);
-  });
+    test('the operator rules on the words that they have read', async () => {
+      const own = await aSquad(world());
+      const [captain] = own.phones as [TestPhone];
+      await say(captain, 'team.update', { teamId: own.id, name: UNSURE });
+      const [read] = (await heldTeamWords(world().deps)).filter(({ teamId: id }) => id === own.id);
+      const asOf = read?.asOf ?? '';
+      world().clock.now += 1000;
+      await say(captain, 'team.update', { teamId: own.id, name: WORSE });
+      for (const isReleased of [true, false])
+        expect(await ruleTeamWords(world().deps, own.id, { isReleased, asOf })).toBeUndefined();
+      expect(await nameOf(captain)).toBe(own.name);
+      expect(await waiting(own.id)).toEqual([WORSE]);
+      expect(await rule(own.id, true)).toBe(1);
+      expect(await nameOf(captain)).toBe(WORSE);
+    });
 
-  test('a name as of the people who run the server waits, for it stands on invitations', async () => {
-    const own = await aSquad(world());
-    const [captain] = own.phones as [TestPhone];
-    const words = { name: 'VolleyPath Official', description: 'We train with VolleyPath.' };
-    expect(await say(captain, 'team.update', { teamId: own.id, ...words })).toBe('applied');
-    expect(await nameOf(captain)).toBe(own.name);
-    expect(await waiting(own.id)).toEqual([words.name]);
+    test('a name as of the people who run the server waits, for it stands on invitations', async () => {
+      const own = await aSquad(world());
+      const [captain] = own.phones as [TestPhone];
+      const words = { name: 'VolleyPath Official', description: 'We train with VolleyPath.' };
+      expect(await say(captain, 'team.update', { teamId: own.id, ...words })).toBe('applied');
+      expect(await nameOf(captain)).toBe(own.name);
+      expect(await waiting(own.id)).toEqual([words.name]);
+    });
   });
 });
