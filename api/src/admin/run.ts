@@ -88,10 +88,15 @@ export async function runAdmin(
   }
 }
 
+/** The column in which it is said what a command does; below one that reaches so far. */
+const ABOUT_AT = 31;
+
 function helpText(): string {
-  const lines = Object.entries(COMMANDS).map(
-    ([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(28)} ${about}`,
-  );
+  const lines = Object.entries(COMMANDS).flatMap(([name, { usage, about }]) => {
+    const call = `  ${name} ${usage}`.trimEnd();
+    if (call.length >= ABOUT_AT) return [call, ' '.repeat(ABOUT_AT) + about];
+    return call.padEnd(ABOUT_AT) + about;
+  });
   return [
     'Usage: npm run admin -- <command>',
     '',
