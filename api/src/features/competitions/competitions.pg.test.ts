@@ -179,6 +179,7 @@ onBothDatabases('competitions on phones', (database) => {
         [0, 0],
         [1, 1],
       ]);
+      expect(await closeDue(world().deps)).toBe(1);
     });
 
     test('whose end has passed is told apart: declined, taken back, run out', async () => {
