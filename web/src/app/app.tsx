@@ -2,9 +2,9 @@ import { StrictMode, useEffect, type ComponentType, type PropsWithChildren } fro
 import { afterPaint } from '#ui/after-paint.ts';
 import { Toaster } from '#ui/layers/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { screenPath } from './frame/tab-list.ts';
 import { messages } from './messages.ts';
 import { SessionGate } from './routes/session-gate.tsx';
-import { placeOf } from './routes/use-route-effects.ts';
 
 interface AppProps {
   /** Where it is: the browser's address, or while it is built the page that is rendered beforehand. */
@@ -21,7 +21,7 @@ export function App({ Router, onShown }: AppProps) {
       <ErrorBoundary>
         <Router>
           <SessionGate />
-          <Toaster labels={messages.toasts} placeOf={placeOf} />
+          <Toaster labels={messages.toasts} screenPath={screenPath} />
         </Router>
       </ErrorBoundary>
     </StrictMode>

@@ -19,9 +19,9 @@ import { userOf } from '#data/testing/door.ts';
 import { FakeServer } from '#data/testing/fake-server.ts';
 import { TestPhone } from '#data/testing/test-phone.ts';
 import { Toaster } from '#ui/layers/toaster.tsx';
+import { screenPath } from './frame/tab-list.ts';
 import { messages } from './messages.ts';
 import { AppRoutes } from './routes/app-routes.tsx';
-import { placeOf } from './routes/use-route-effects.ts';
 
 const CHEER = CHEER_CHOICES[0]?.label ?? '';
 
@@ -174,7 +174,7 @@ function open(path: string) {
     render(
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes visitor="player" />
-        <Toaster labels={messages.toasts} placeOf={placeOf} />
+        <Toaster labels={messages.toasts} screenPath={screenPath} />
       </MemoryRouter>,
     ),
   );

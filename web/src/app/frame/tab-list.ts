@@ -1,6 +1,5 @@
 import { ChartNoAxesColumn, CircleUserRound, Dumbbell, House, Users, type LucideIcon } from 'lucide-react';
 import { messages } from '../messages.ts';
-import { placeOf } from '../routes/use-route-effects.ts';
 
 export interface TabInfo {
   path: string;
@@ -34,9 +33,14 @@ export const TABS: readonly TabInfo[] = [
   },
 ];
 
+/** The path that the screen at this one is known by: who has just set up a profile sees Home at /home. */
+export function screenPath(pathname: string): string {
+  return pathname === '/home' ? '/' : pathname;
+}
+
 /** Whether a path is a tab's own screen, not one that belongs to it. */
 export function isScreenOf({ path }: TabInfo, pathname: string): boolean {
-  return path === placeOf(pathname);
+  return path === screenPath(pathname);
 }
 
 /** The index of the tab that a path belongs to; -1 for screens beside the tabs. */

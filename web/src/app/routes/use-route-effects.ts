@@ -2,12 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '#ui/use-media.ts';
 
-/** Paths to a place that has another: who has just set up a profile stands at /home. */
-const ALSO: Readonly<Record<string, string>> = { '/signup': '/auth', '/home': '/' };
-
-/** Where a path leads: between two of one place the screen stays where it is, with the focus. */
+/** Where a path leads: two that are tabs of one screen stay where they are, with the focus. */
 export function placeOf(pathname: string): string {
-  return ALSO[pathname] ?? pathname;
+  return pathname === '/signup' ? '/auth' : pathname;
 }
 
 /** At every new place: up to the top, and the focus to the new screen, so that it is read out. */

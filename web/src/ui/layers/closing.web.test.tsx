@@ -26,7 +26,7 @@ function Screen({ kind }: { kind: 'sheet' | 'question' }) {
           onConfirm={NOTHING}
         />
       )}
-      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} placeOf={String} />
+      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} screenPath={String} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const MARKS = {
   danger: 'bg-[oklch(0.7_0.19_22)]',
 } as const;
 
-interface ToasterViewProps extends Pick<WayProps, 'placeOf'> {
+interface ToasterViewProps extends Pick<WayProps, 'screenPath'> {
   shown: ShownToast | undefined;
   closeLabel: string;
 }
@@ -37,7 +37,7 @@ interface OneToastProps extends Omit<ToasterViewProps, 'shown'> {
   onGone: () => void;
 }
 
-function OneToast({ toast, open, closeLabel, placeOf, onGone }: OneToastProps) {
+function OneToast({ toast, open, closeLabel, screenPath, onGone }: OneToastProps) {
   const { id, title, text, action, tone = 'plain' } = toast;
   const box = useRef<HTMLDivElement>(null);
   const close = () => dismissToast(id);
@@ -71,7 +71,7 @@ function OneToast({ toast, open, closeLabel, placeOf, onGone }: OneToastProps) {
         <p className="text-sm font-semibold">{title}</p>
         {text && <p className="text-sm text-on-court-soft">{text}</p>}
       </div>
-      {action && <Action action={action} onDone={close} placeOf={placeOf} />}
+      {action && <Action action={action} onDone={close} screenPath={screenPath} />}
       <IconButton
         label={closeLabel}
         icon={<X className="size-5" aria-hidden />}
@@ -86,7 +86,7 @@ const ACTION_CLASS = 'flex min-h-11 shrink-0 items-center rounded-full px-2 text
 
 interface WayProps {
   onDone: () => void;
-  placeOf: (pathname: string) => string;
+  screenPath: (pathname: string) => string;
 }
 
 function Action({ action, ...rest }: WayProps & { action: ToastAction }) {
@@ -103,9 +103,9 @@ function Action({ action, ...rest }: WayProps & { action: ToastAction }) {
 }
 
 /** The way to a screen, for as long as the player is somewhere else. */
-function Way({ to, label, onDone, placeOf }: WayProps & { to: string; label: string }) {
+function Way({ to, label, onDone, screenPath }: WayProps & { to: string; label: string }) {
   const { pathname } = useLocation();
-  if (placeOf(pathname) === to) return null;
+  if (screenPath(pathname) === to) return null;
   return (
     <Link to={to} onClick={onDone} className={ACTION_CLASS}>
       {label}

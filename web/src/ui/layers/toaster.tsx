@@ -12,11 +12,11 @@ interface ToasterLabels {
 
 interface ToasterProps {
   labels: ToasterLabels;
-  /** Where a path leads, as far as others lead there too. */
-  placeOf: (pathname: string) => string;
+  /** The path that the screen at one is known by. */
+  screenPath: (pathname: string) => string;
 }
 
-function ShownToaster({ labels, placeOf }: ToasterProps) {
+function ShownToaster({ labels, screenPath }: ToasterProps) {
   const shown = useSyncExternalStore(subscribeToToast, shownToast, shownToast);
   const [isWanted, setIsWanted] = useState(false);
   if (shown && !isWanted) setIsWanted(true);
@@ -32,7 +32,7 @@ function ShownToaster({ labels, placeOf }: ToasterProps) {
     >
       {isWanted && (
         <Suspense fallback={null}>
-          <View shown={shown} closeLabel={labels.close} placeOf={placeOf} />
+          <View shown={shown} closeLabel={labels.close} screenPath={screenPath} />
         </Suspense>
       )}
     </div>

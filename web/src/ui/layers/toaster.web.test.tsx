@@ -24,7 +24,7 @@ async function showToast(beneath: 'button' | 'sheet') {
   render(
     <>
       {beneath === 'button' ? <button>Beneath</button> : <SheetView open onClose={NOTHING} title="Guide" />}
-      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} placeOf={String} />
+      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} screenPath={String} />
     </>,
   );
   await act(async () => {
@@ -43,7 +43,7 @@ const byName = (name: string) => screen.getByRole('button', { name });
 const hasFocus = (name: string) => document.activeElement === byName(name);
 
 test('what is said comes into an area that stood there before and is spoken', async () => {
-  render(<Toaster labels={{ area: 'Messages', close: 'Dismiss' }} placeOf={String} />);
+  render(<Toaster labels={{ area: 'Messages', close: 'Dismiss' }} screenPath={String} />);
   const area = screen.getByRole('region', { name: 'Messages' });
   expect(area.getAttribute('aria-live')).toBe('polite');
   await act(async () => {
@@ -107,7 +107,7 @@ test('its action does what it says, once, and takes it away', async () => {
 test('no way is offered to a screen that another path leads to as well, for whoever came on that one', async () => {
   render(
     <MemoryRouter initialEntries={['/home']}>
-      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} placeOf={() => '/'} />
+      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} screenPath={() => '/'} />
     </MemoryRouter>,
   );
   await act(async () => {
@@ -120,7 +120,7 @@ test('no way is offered to a screen that another path leads to as well, for whoe
 test('a way to a screen is there until one is on it', async () => {
   render(
     <MemoryRouter initialEntries={['/training']}>
-      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} placeOf={String} />
+      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} screenPath={String} />
     </MemoryRouter>,
   );
   const say = async () => {

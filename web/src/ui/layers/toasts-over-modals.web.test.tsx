@@ -20,7 +20,7 @@ function Screen() {
     <>
       <button onClick={() => setOpen(true)}>Open</button>
       <SheetView open={open} onClose={() => setOpen(false)} title="Guide" />
-      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} placeOf={String} />
+      <Toaster labels={{ area: 'Messages', close: 'Dismiss' }} screenPath={String} />
     </>
   );
 }
