@@ -28,10 +28,7 @@ export function Segmented<Value extends string>({
   return (
     <fieldset
       // All of one width, unless a word needs more; with large text in two lines.
-      className={cx(
-        'flex flex-wrap gap-1 rounded-xl bg-well p-1 wrap-normal',
-        isDense && 'min-[22rem]:flex-nowrap',
-      )}
+      className="flex flex-wrap gap-1 rounded-xl bg-well p-1 wrap-normal"
     >
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
@@ -40,7 +37,7 @@ export function Segmented<Value extends string>({
           className={cx(
             'relative flex min-h-11 min-w-min cursor-pointer items-center justify-center gap-1.5 rounded-full text-center leading-tight font-semibold',
             isDense
-              ? 'flex-auto px-1 text-xs max-[22rem]:basis-[30%] sm:px-1.5 sm:text-sm'
+              ? 'flex-auto px-1 text-xs max-[23rem]:basis-[min-content] max-[22rem]:basis-[30%] sm:px-1.5 sm:text-sm'
               : 'flex-1 px-1.5 text-sm max-[22rem]:px-1 max-[22rem]:text-xs',
             'transition-colors has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
             choice.value === value ? 'chosen bg-thumb text-ink shadow-card' : 'text-ink-soft hover:text-ink',
