@@ -66,7 +66,7 @@ it.each([
   expect(rank()).toBe(`${messages.yourRank}${messages.noRank}`);
 });
 
-it('without a signal it says when the rank of a new week comes', () => {
+it('without a signal it says that the rank of a new week comes later', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   keep('weekly', 3 * DAY_MS);
   show('weekly');
@@ -106,7 +106,7 @@ async function train() {
     .add({ id: 'today', userId: db.userId, day: currentDay(), points: 60 } as never);
 }
 
-it('without a signal it says when the rank comes of points that are newer than the last answer', async () => {
+it('without a signal it says that the rank comes later of points that are newer than the last answer', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await train();
   keep('daily', HOUR_MS, { rank: null, points: 0, players: 13 });

@@ -140,7 +140,7 @@ export const joining = {
   use: 'Yes, use it',
   isSeen: (name: string) => `Coaches and older players of ${name} can see your profile and training now`,
   isSeenLater: (name: string) =>
-    `Coaches and older players of ${name} see your profile and training once you’re in`,
+    `Coaches and older players of ${name} see your profile and training as soon as your phone reaches VolleyPath`,
   waits: 'You join as soon as your phone reaches VolleyPath',
   poster: (name: string) => `Join ${name}`,
   posterText: 'Point your phone’s camera at it, or type the code under Teams.',

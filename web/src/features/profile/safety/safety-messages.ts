@@ -25,7 +25,7 @@ export const messages = {
     back: 'Back',
     done: 'Thank you. Your report was sent.',
     failed: 'Couldn’t send your report',
-    offline: 'It can’t be sent right now. What you write stays here: try again later.',
+    offline: 'Your report can’t be sent right now. What you write stays here: try again later.',
   },
   blockForm: {
     title: (name: string) => `Block ${name}?`,
