@@ -16,7 +16,7 @@ import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.t
 const SETTINGS = { max_connections: '200', synchronous_commit: 'off', deadlock_timeout: '50ms' };
 
 /**
- * What a test's embedded database is opened with is paid by hundreds of tests: 1216 MB of buffers to fill with zeros, and
+ * What a test's embedded database is opened with is paid by hundreds of tests: 128 MB of buffers to fill with zeros, and
  * a tar to unpack in which the log's first segment and two databases to copy from would outweigh ours.
  */
 const SMALL = { postgresqlconf: ['shared_buffers = 16MB'], initDbStartParams: ['--wal-segsize=1'] };
