@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Link } from '#ui/controls/link.tsx';
 import { useRouteEffects } from './use-route-effects.ts';
 
 afterEach(() => {
@@ -10,13 +11,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-let go: NavigateFunction;
-
-function Place() {
-  go = useNavigate();
+function Place({ next }: { next: string }) {
   const main = useRef<HTMLElement>(null);
   useRouteEffects(main);
-  return <main ref={main} tabIndex={-1} />;
+  return (
+    <main ref={main} tabIndex={-1}>
+      <Link to={next}>On</Link>
+    </main>
+  );
 }
 
 it.each([
@@ -24,15 +26,15 @@ it.each([
   ['/', '/home', 1],
   ['/', '/training', 1],
   ['/auth', '/signup', 0],
-])('from %s to %s the screen begins anew at its top %i times', async (from, to, times) => {
+])('from %s to %s the screen begins anew at its top %i times', (from, to, times) => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const scrolled = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
   render(
     <MemoryRouter initialEntries={[from]}>
-      <Place />
+      <Place next={to} />
     </MemoryRouter>,
   );
-  await act(async () => go(to));
+  fireEvent.click(screen.getByRole('link'));
   expect(scrolled).toHaveBeenCalledTimes(times);
   expect(document.activeElement === screen.getByRole('main')).toBe(times > 0);
 });
