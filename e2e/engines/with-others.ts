@@ -57,7 +57,7 @@ export async function meetOthers(engine: Engine, server: ProductServer): Promise
   await share('First ace', 'Photo', PHOTO, 'image/jpeg');
   await share('On film', 'Video', VIDEO, 'video/mp4');
   await engine.reload();
-  await shows('The photo waits for a connection');
+  await shows('The photo waits to be sent');
   await see('the photo that waits', isDrawn(photo));
 
   step('sends them when the server is back');

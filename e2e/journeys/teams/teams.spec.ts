@@ -288,7 +288,7 @@ onlineTest(
     await visit(page, '/teams');
     await page.getByRole('button', { name: `Open ${name}` }).click();
     const team = dialog(page, name);
-    await expect(team).toContainText('Names come with a connection');
+    await expect(team).toContainText('Names come once your phone reaches VolleyPath');
     const roster = team.getByRole('list', { name: 'Players' }).getByRole('listitem');
     await expect(roster).toHaveCount(2);
     await expect(roster.first()).toContainText('Casey Rivers');
@@ -301,7 +301,7 @@ onlineTest(
     await phone.context.unroute(names);
     await expect(roster.last()).toContainText('Robin West', { timeout: 60_000 * PACE });
     await expect(roster.getByRole('button', { name: 'Cheer for Robin West' })).toBeVisible();
-    await expect(team.getByText('Names come with a connection')).toHaveCount(0);
+    await expect(team.getByText('Names come once your phone reaches VolleyPath')).toHaveCount(0);
   },
 );
 

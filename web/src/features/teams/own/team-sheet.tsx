@@ -61,7 +61,7 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
       <WordsWait team={team.id} />
       {canManage && <Requests team={own} />}
       <Goal team={team} faces={faces} />
-      <h3 className="mt-4 mb-2 flex items-baseline justify-between text-sm font-semibold">
+      <h3 className="mt-4 mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-semibold">
         {messages.size(members.length)}
         {faces.asOf !== undefined && (
           <span className="text-xs font-normal text-ink-soft">
