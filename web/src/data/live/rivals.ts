@@ -20,7 +20,7 @@ const NEWS = [
 
 /** A rivalry with the other of the two, as far as this phone knows them. */
 export interface Rival extends Rivalry {
-  player: KnownPlayer | undefined;
+  player: Omit<KnownPlayer, 'id' | 'userId' | 'playerId'> | undefined;
 }
 
 /** Those who are rivals, those who ask, and those who were asked; the latest first. */

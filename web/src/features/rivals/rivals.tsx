@@ -2,7 +2,7 @@ import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStreaksTogether, type StreakTogether } from '#data/live/friend-streaks.ts';
-import { useRivals, type Rivals as Known } from '#data/live/rivals.ts';
+import type { Rivals as Known } from '#data/live/rivals.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Counted } from '#ui/controls/counted.tsx';
@@ -16,6 +16,7 @@ import { messages as text } from './messages.ts';
 import { Received, RequestList } from './request-list.tsx';
 import { RivalList } from './rival-list.tsx';
 import { StreakList } from './together/streak-list.tsx';
+import { useNamedRivals } from './use-named-rivals.ts';
 
 const ChallengeDialog = onDemand<{ open: boolean; onClose: () => void }>(
   async () => (await import('./challenge-dialog.tsx')).ChallengeDialog,
@@ -26,7 +27,7 @@ type Tab = (typeof TABS)[number];
 
 /** Whom the player competes with, who asks, and what they do. */
 export function Rivals() {
-  const rivals = useRivals();
+  const rivals = useNamedRivals();
   const streaks = useStreaksTogether();
   const [isChallenging, setIsChallenging] = useState(false);
   const challenge = () => setIsChallenging(true);

@@ -5,7 +5,8 @@ import { activePhone } from '#data/store/active-phone.ts';
 import { canAccept, invitedTeam } from './invite/invited-team.ts';
 import { INVITATIONS } from './invite/use-others.ts';
 import { requestsTo } from './manage/requests-to.ts';
-import { FACES, isOutOfOne } from './use-faces.ts';
+import { FACES } from '#data/server/answers/my-teams.ts';
+import { isOutOfOne } from './use-faces.ts';
 
 /**
  * Asks ahead who is in the player's teams, whom invitations are from and to, and into which team, and who wants to join: what is first looked

@@ -9,7 +9,8 @@ import { forgetAnswers } from '#data/server/answers/kept-answers.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { fetchNames } from './fetch-names.ts';
-import { askForFaces, useFaces } from './use-faces.ts';
+import { askForFaces } from '#data/server/answers/my-teams.ts';
+import { useFaces } from './use-faces.ts';
 
 const asked = vi.hoisted(() => [] as string[]);
 /** The teams that the server says the player is in. */

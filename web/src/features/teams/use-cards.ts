@@ -11,8 +11,6 @@ export interface CardsQuery<Card> {
   staleTime: number;
 }
 
-export const FRESH_MS = 30_000;
-
 /**
  * Who stands behind some rows, by their ids. It is asked anew once somebody is new and once something was sent; those who
  * were known keep their names meanwhile, and without a connection.

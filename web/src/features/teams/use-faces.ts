@@ -1,16 +1,15 @@
-import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { myTeams, type ShownMember, type ShownTeam } from 'sync-protocol/contract/teams';
-import { call } from '#data/server/calls/api.ts';
+import type { ShownMember, ShownTeam } from 'sync-protocol/contract/teams';
 import { useIsOffline, useMayBeOld } from '#data/server/network.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { now, useToday } from '#data/clock.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import type { TeamId } from 'sync-protocol/ids';
+import { askForFaces, FACES, FRESH_MS } from '#data/server/answers/my-teams.ts';
 import { useAskedAnew } from '#data/server/answers/use-asked-anew.ts';
 import { weekStart } from 'sync-protocol/rules/training-day';
 import { forgetAnswers } from '#data/server/answers/kept-answers.ts';
-import { FRESH_MS } from './use-cards.ts';
 
 /** Somebody as the player may see them. */
 export type Face = Omit<ShownMember, 'week'> & {
@@ -18,18 +17,7 @@ export type Face = Omit<ShownMember, 'week'> & {
   week: ShownMember['week'] | undefined;
 };
 
-/** Asks who is in the player's teams. */
-export const FACES = queryOptions({
-  queryKey: ['my-teams'],
-  queryFn: ({ signal }) => call(myTeams, { signal }),
-  staleTime: FRESH_MS,
-});
 const KEYS = [FACES.queryKey];
-
-/** Asks anew who is in the player's teams, where the player has done something that shows them more. */
-export function askForFaces(): Promise<void> {
-  return queryClient.invalidateQueries(FACES);
-}
 
 /** Whether the player, who was in these teams, is not in one of them any more, by whoever’s hand. */
 export function isOutOfOne(were: readonly ShownTeam[] | undefined, own: readonly TeamId[]): boolean {

@@ -6,7 +6,7 @@ import { isToAnswer } from 'sync-protocol/rules/teams/team-terms';
 import { now } from '#data/clock.ts';
 import { call } from '#data/server/calls/api.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
-import { FRESH_MS } from '../use-cards.ts';
+import { FRESH_MS } from '#data/server/answers/my-teams.ts';
 
 /** Asks what a team is into which the player is invited. */
 export const invitedTeam = (id: TeamId) => ({

@@ -7,7 +7,7 @@ import { ApiError } from '#data/server/calls/api-error.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
 import { inviteDialog as text } from '../messages.ts';
-import { FACES } from '../use-faces.ts';
+import { FACES } from '#data/server/answers/my-teams.ts';
 import { PlayerPicker } from './player-picker.tsx';
 
 const player = vi.hoisted(() => ({ firstName: '', lastName: '' }));

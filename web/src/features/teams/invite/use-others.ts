@@ -7,7 +7,8 @@ import {
 } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { call } from '#data/server/calls/api.ts';
-import { FRESH_MS, useCards, type CardsQuery } from '../use-cards.ts';
+import { FRESH_MS } from '#data/server/answers/my-teams.ts';
+import { useCards, type CardsQuery } from '../use-cards.ts';
 
 type Side = TeamInvitation['side'];
 

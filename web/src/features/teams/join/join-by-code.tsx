@@ -16,7 +16,7 @@ import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { change } from '../changes.ts';
 import { joining as text, messages } from '../messages.ts';
-import { askForFaces } from '../use-faces.ts';
+import { askForFaces } from '#data/server/answers/my-teams.ts';
 import { joinAtOnce } from './join-at-once.ts';
 
 export interface JoinByCodeProps {
