@@ -80,6 +80,8 @@ export async function populate(sql: Client): Promise<void> {
     [STORIES, PLAYERS],
   );
   await sql.query('vacuum analyze');
+  // Else what fills the world is still being written while the product is measured, and no longer when the limit is.
+  await sql.query('checkpoint');
 }
 
 async function giveStrangersPoints(sql: Client): Promise<void> {
