@@ -1,4 +1,5 @@
-// Plain JavaScript on purpose: it has to run, and speak, on a Node too old for everything else here.
+// Plain JavaScript on purpose: it has to run, and speak, on a Node too old for everything else here. What package.json
+// brings along as `node` is there for Linux and Windows; nobody publishes that version for Macs.
 const NEEDED = { major: 22, minor: 18 };
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

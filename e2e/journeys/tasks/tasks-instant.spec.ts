@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, onlineTest as test } from '../../fixtures.ts';
 import { task } from 'sync-protocol/entities/tasks/task';
 import { holdDatabase } from '../../harness/phone/hold-database.ts';
-import { rowsOn } from '../../harness/phone/phone-storage.ts';
+import { countOn, rowsOn } from '../../harness/phone/phone-storage.ts';
 import { enrol, expectAllSent, tick, ticked, taskTicks } from '../../harness/player/player-steps.ts';
 
 const SLOW_DOWN = 4;
@@ -108,7 +108,7 @@ test('a program starts in the frame of the tap', async ({ page, player, server }
   const start = page.getByRole('button', { name: /^Start / }).first();
   await expect(active).toHaveCount(1);
   // What a program holds comes once nobody waits for anything.
-  await expect.poll(async () => (await rowsOn(page, 'programs')).length).toBeGreaterThan(20);
+  await expect.poll(() => countOn(page, 'programs')).toBeGreaterThan(20);
   await page.reload();
   await expect(start).toBeVisible();
   await expectAllSent(page);

@@ -11,6 +11,7 @@ import {
   aTrainingPhone,
   challenging,
   creatorOf,
+  endedNow,
   join,
   leadsBoth,
   openTasks,
@@ -92,7 +93,7 @@ onBothDatabases('competitions on phones', (database) => {
     for (const { told } of results.slice(0, 2)) expect(told).toContain('Your team has won');
     for (const { told } of results.slice(2))
       expect(told.toSorted()).toEqual(['The competition is on', 'The competition is over']);
-    expect(await closeDue(world().deps)).toBe(0);
+    await closeDue(world().deps);
     for (const phone of from.phones) {
       await phone.pull();
       expect(phone.rows('playerStats')).toMatchObject([{ competitionsWon: 1 }]);
@@ -125,7 +126,7 @@ onBothDatabases('competitions on phones', (database) => {
     await later(2 * DAY_MS);
     const endsAt = one.rows('competitions')[0]?.endsAt ?? '';
     expect(Date.parse(endsAt)).toBeLessThan(world().clock.now);
-    expect(await closeDue(world().deps)).toBe(0);
+    expect(await endedNow(world(), from)).toBe(0);
     await later(0, one);
     await train(one, 1);
     expect(await scoresOf(one, id)).toEqual([
@@ -138,7 +139,7 @@ onBothDatabases('competitions on phones', (database) => {
       [4, 2],
     ]);
     await later(DAY_MS);
-    expect(await closeDue(world().deps)).toBe(1);
+    expect(await endedNow(world(), from)).toBe(1);
     expect((await stateOf(late)).rows).toMatchObject([{ ending: 'runOut', ownScore: 4, otherScore: 3 }]);
     expect((await stateOf(one)).told).toContain('The competition is over');
   });
@@ -179,7 +180,6 @@ onBothDatabases('competitions on phones', (database) => {
         [0, 0],
         [1, 1],
       ]);
-      expect(await closeDue(world().deps)).toBe(1);
     });
 
     test('whose end has passed is told apart: declined, taken back, run out', async () => {
@@ -203,7 +203,7 @@ onBothDatabases('competitions on phones', (database) => {
       // Before the old one is put away there may be another, which is not its business.
       const next = challenging(from, to);
       expect(await say(creatorOf(from), 'competition.create', next)).toBe('applied');
-      expect(await closeDue(world().deps)).toBe(1);
+      expect(await endedNow(world(), from)).toBe(1);
       expect((await stateOf(creatorOf(to))).told).toEqual(['A challenge for your team']);
       const back = { teamId: from.id, competitionId: next.competitionId };
       expect(await say(creatorOf(from), 'competition.withdraw', back)).toBe('applied');

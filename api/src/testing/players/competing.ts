@@ -11,6 +11,7 @@ import {
 } from 'sync-protocol/ids';
 import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import { closeDue } from '#features/competitions/closing/close-due.ts';
 import type { TestApp } from '../app.ts';
 import { testRegimenId } from '../catalog.ts';
 import { aUser, GROWN_UP } from '../factories.ts';
@@ -204,4 +205,18 @@ export async function stateOf(phone: TestPhone) {
 export async function scoresOf({ client }: TestPhone, id: CompetitionId): Promise<number[][]> {
   const found = (await client.ok(calls.listCompetitions)).find((one) => one.id === id);
   return (found?.stats ?? []).map(({ tasksCompleted, streakDays }) => [tasksCompleted, streakDays]);
+}
+
+/** How many of a team's competitions what runs every minute ends now: other tests may have left some in this world. */
+export async function endedNow({ db, deps }: TestApp, { id }: Squad): Promise<number> {
+  const open = () =>
+    db.kysely
+      .selectFrom('competitions')
+      .select('id')
+      .where('teamId', '=', id)
+      .where('status', 'in', ['pending', 'active'])
+      .execute();
+  const before = await open();
+  await closeDue(deps);
+  return before.length - (await open()).length;
 }
