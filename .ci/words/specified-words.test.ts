@@ -9,7 +9,8 @@ const FEATURES = 'web/src/features';
  * has decided otherwise is not here.
  */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  'web/src/app/messages.ts': ['404 Page Not Found', 'Authentication Error', 'Not authenticated', 'Log In'],
+  'web/src/app/messages.ts': ['404 Page Not Found', 'Authentication Error', 'Not authenticated'],
+  'web/src/ui/messages.ts': ['Log In'],
   'web/src/ui/surfaces/count-badge.tsx': ['9+'],
   'web/src/ui/surfaces/avatar.tsx': ['VP'],
   'web/src/data/messages.ts': ['Network error. Please try again.'],

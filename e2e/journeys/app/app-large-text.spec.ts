@@ -90,6 +90,7 @@ test('a sheet can be closed', async ({ page, player, server }) => {
     '/edit-profile': 'Change Picture',
     '/training': 'Create Custom',
     '/victory-stories': 'Share Story',
+    '/': 'Something hurts?',
   };
   for (const [path, opener] of Object.entries(sheets)) {
     await page.goto(path);
@@ -100,6 +101,7 @@ test('a sheet can be closed', async ({ page, player, server }) => {
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     await expect(close).toBeInViewport({ ratio: 1 });
     await expectInside(page, opener);
+    await expectWholeWords(page);
     await close.click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

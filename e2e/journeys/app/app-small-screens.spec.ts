@@ -176,6 +176,10 @@ onlineTest(
     await expectOneLine(page.getByRole('button', { name: /^(Where today|Something hurts)/ }), 2);
     await page.goto('/leaderboard');
     await expectOneLine(page.getByRole('group', { name: 'Timeframe' }).locator('label'), 5);
+    await page.goto('/training');
+    const heading = (name: string) => boxOf(page.getByRole('heading', { name }));
+    const { height } = await heading('Available Training Programs');
+    expect(height).toBe((await heading('Training Categories')).height);
   },
 );
 

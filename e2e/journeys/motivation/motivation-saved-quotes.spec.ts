@@ -26,12 +26,15 @@ async function keep(
   for (const quote of kept) await callAsApp(request, server, `POST /api/users/${id}/saved-quotes`, quote);
 }
 
-onlineTest('visitors are asked to log in', async ({ page, axe }) => {
+onlineTest('visitors are asked to log in, or to sign up', async ({ page, axe }) => {
   await page.goto('/saved-quotes');
   await expect(page.getByText('Please log in to view your saved quotes.')).toBeVisible();
   await axe();
   await page.getByRole('link', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/auth');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/signup');
 });
 
 onlineTest('without a quote the page says where they come from', async ({ page, player, shot, axe }) => {

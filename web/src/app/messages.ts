@@ -29,8 +29,6 @@ export const messages = {
     page: 'Players only',
     title: 'Not authenticated',
     text: 'Log in to see this page.',
-    logIn: 'Log In',
-    signUp: 'Sign Up',
   },
   firstPull: {
     title: 'Your training is on its way',

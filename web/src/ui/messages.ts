@@ -7,6 +7,8 @@ export const messages = {
   found: (count: number) => (count === 0 ? 'Nothing found' : `${count} found`),
   close: 'Close',
   startPage: 'Start page',
+  logIn: 'Log In',
+  signUp: 'Sign Up',
   held: 'Only you can see this for now: we’ll take a look at it first.',
   list: {
     retry: 'Try again',

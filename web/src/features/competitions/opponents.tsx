@@ -115,12 +115,16 @@ function FoundTeams({ words, teamId, size, onChoose, onSignIn }: FoundProps) {
       {opponents.map(({ id, name, description }) => {
         const why = whyNot.get(id);
         const about = (
-          <RowText title={name} detail={[text.size(size), description].filter(Boolean).join(' · ')} />
+          <RowText
+            title={name}
+            detail={[text.size(size), description].filter(Boolean).join(' · ')}
+            className="basis-32"
+          />
         );
         return (
           <li key={id}>
             {why ? (
-              <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+              <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
                 {about}
                 <Pill>{why}</Pill>
               </div>

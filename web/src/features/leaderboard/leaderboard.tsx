@@ -46,7 +46,7 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
   return (
     <Page title={messages.title} width="full">
       {/* Where there is room, what is the player's own stands beside the board. */}
-      <div className="grid grid-cols-1 items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr]">
+      <div className="group grid grid-cols-1 items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr]">
         <div className="grid gap-2">
           <Segmented label={messages.scope} choices={SCOPES} value={scope} onChange={setScope} />
           <Segmented
@@ -61,13 +61,13 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
           <OwnRank timeframe={timeframe} scope={scope} includeAI={includeAI} />
           {scope === 'rivals' && <StreakCompetition />}
         </div>
-        <div className="mt-2 xl:col-start-1 xl:row-span-2 xl:row-start-2">
+        <div className="mt-2 group-has-aria-busy:invisible xl:col-start-1 xl:row-span-2 xl:row-start-2">
           <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
           {timeframe === 'improved' && <AboutImproved />}
           <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
         </div>
         {/* On a phone it would push the board down that the player came for. */}
-        <div className="mt-6 xl:col-start-2 xl:row-start-3 xl:mt-4">
+        <div className="mt-6 group-has-aria-busy:invisible xl:col-start-2 xl:row-start-3 xl:mt-4">
           {teams}
           <RecentAchievements />
         </div>

@@ -5,7 +5,6 @@ export const messages = {
   back: 'Home',
   loading: 'Loading your quotes',
   logInFirst: 'Please log in to view your saved quotes.',
-  logIn: 'Log In',
   count: (count: number) => (count === 1 ? '1 quote saved' : `${count} quotes saved`),
   filter: 'Category',
   all: 'All',

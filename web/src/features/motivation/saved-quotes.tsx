@@ -15,6 +15,7 @@ import { Catch } from '#ui/controls/catch.tsx';
 import { Chips } from '#ui/controls/chips.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { GuestTop } from '#ui/surfaces/guest-top.tsx';
+import { GuestWays } from '#ui/surfaces/guest-ways.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/surfaces/state-message.tsx';
@@ -107,15 +108,7 @@ function NoQuotes() {
 function LogInFirst() {
   return (
     <Page title={text.title} above={<GuestTop />} isQuiet>
-      <EmptyState
-        isPage
-        title={text.logInFirst}
-        action={
-          <Link to="/auth" className={buttonClass({ tone: 'primary', size: 'lg' })}>
-            {text.logIn}
-          </Link>
-        }
-      />
+      <EmptyState isPage title={text.logInFirst} action={<GuestWays />} />
     </Page>
   );
 }

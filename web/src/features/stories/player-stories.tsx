@@ -4,7 +4,6 @@ import { listStories } from 'sync-protocol/contract/stories';
 import type { VictoryStory } from 'sync-protocol/entities/stories/victory-story';
 import { userId } from 'sync-protocol/ids';
 import { now } from '#data/clock.ts';
-import { useOwnStories } from '#data/live/stories.ts';
 import { call } from '#data/server/calls/api.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -42,11 +41,16 @@ export function PlayerStories({ id, username }: { id: string; username: string |
   );
 }
 
+interface OwnStoriesProps {
+  id: string;
+  username: string | null;
+  /** The player's stories, the latest first. */
+  told: readonly Told[];
+}
+
 /** The way to what the player has told themselves. */
-export function OwnStories({ id, username }: { id: string; username: string | null }) {
-  const stories = useOwnStories();
-  const to = storiesPath(id, username);
-  return <Row to={to} title={text.own} latest={stories?.[0]} isKnown={stories !== undefined} />;
+export function OwnStories({ id, username, told }: OwnStoriesProps) {
+  return <Row to={storiesPath(id, username)} title={text.own} latest={told[0]} isKnown />;
 }
 
 interface RowProps {

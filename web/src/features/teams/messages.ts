@@ -7,8 +7,6 @@ export const messages = {
   title: 'Teams',
   logInFirst: 'Please log in to access teams.',
   codeKept: 'We keep the team’s code for you: log in or sign up, and join.',
-  logIn: 'Log In',
-  signUp: 'Sign Up',
   mains: 'Teams',
   main: { management: 'Team Management', competitions: 'Competitions' },
   areas: 'Team Management',

@@ -4,12 +4,11 @@ import type { TeamId } from 'sync-protocol/ids';
 import { isTeamCode, readTeamCode } from 'sync-protocol/rules/teams/team-code';
 import { useTeamInvitations } from '#data/live/teams.ts';
 import { useSession } from '#data/session/session.ts';
-import { buttonClass } from '#ui/controls/button.tsx';
 import { Counted } from '#ui/controls/counted.tsx';
-import { Link } from '#ui/controls/link.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { GuestTop } from '#ui/surfaces/guest-top.tsx';
+import { GuestWays } from '#ui/surfaces/guest-ways.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { useHasRoomBeside, WithAside } from '#ui/surfaces/with-aside.tsx';
@@ -146,16 +145,7 @@ function LogInFirst() {
       isPage
       title={messages.logInFirst}
       text={params.has('code') ? messages.codeKept : undefined}
-      action={
-        <span className="flex gap-2">
-          <Link to="/auth" className={buttonClass({ tone: 'primary', size: 'lg' })}>
-            {messages.logIn}
-          </Link>
-          <Link to="/signup" className={buttonClass({ size: 'lg' })}>
-            {messages.signUp}
-          </Link>
-        </span>
-      }
+      action={<GuestWays />}
     />
   );
 }

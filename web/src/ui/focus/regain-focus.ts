@@ -22,7 +22,7 @@ let gap: Gap | undefined;
 /**
  * From now on nobody who goes by keys, or listens, is thrown back to the start of the page when what they have pressed
  * goes with the press: the focus then goes to what is nearest in the same part of the page, what follows before what
- * stands ahead, or to the page's heading. A new screen has its own way (use-route-effects.ts).
+ * stands ahead, or to the heading of that part, or of the page. A new screen has its own way (use-route-effects.ts).
  */
 export function followFocus(page: HTMLElement): void {
   note(document.activeElement);
@@ -65,14 +65,16 @@ function gapOf(held: Element, changes: readonly MutationRecord[]): Gap | undefin
 
 function focusNear(): void {
   if (last?.isConnected && last instanceof HTMLElement) return last.focus({ preventScroll: true });
-  for (let part: Element | null | undefined = gap?.parent; part?.isConnected; part = part.parentElement) {
+  let part: Element | null | undefined = gap?.parent;
+  for (; part?.isConnected; part = part.parentElement) {
     for (const one of byNearness(part)) {
       one.focus();
       if (document.activeElement === one) return undefined;
     }
     if (part.matches(PART)) break;
   }
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const heading =
+    part?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;
   return heading?.focus({ preventScroll: true });
 }

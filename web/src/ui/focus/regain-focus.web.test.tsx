@@ -83,6 +83,25 @@ it('goes to the row that comes up, to the last one, and then to the heading', as
   await expectFocus('Stories');
 });
 
+it('goes to the heading of its part where nothing else there takes it', async () => {
+  function Days() {
+    const [hasMore, setHasMore] = useState(true);
+    return (
+      <main>
+        <h1>Progress</h1>
+        <section>
+          <h2>Days</h2>
+          {hasMore && <button onClick={() => setHasMore(false)}>Earlier</button>}
+        </section>
+        <button>Elsewhere</button>
+      </main>
+    );
+  }
+  render(<Days />);
+  press('Earlier');
+  await expectFocus('Days');
+});
+
 it('goes to what came in its place', async () => {
   render(<Notes />);
   press('Write');

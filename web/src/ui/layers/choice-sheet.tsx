@@ -27,7 +27,7 @@ export function ChoiceSheet<Value extends string>({
   };
   return (
     <Sheet open={open} onClose={onClose} title={title} text={text}>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="pairs gap-2">
         {choices.map(({ value, label }) => (
           <Button key={value} size="lg" onClick={() => choose(value)}>
             {label}

@@ -121,12 +121,12 @@ function askAnew(): void {
   void queryClient.refetchQueries({ type: 'active', predicate: isEmpty });
 }
 
-/** Not a refusal, nor what hung until nobody waits any longer; and nothing where the browser itself knows no way. */
+/** Not a refusal, nor what hung until nobody waits any longer; and nothing where the browser or sync knows no way. */
 function hasFailedForNow({ state: { error } }: Query): boolean {
   return error !== null && isWorthRetrying(error);
 }
 
 function isWorthRetrying(error: unknown): boolean {
   const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return navigator.onLine && !isFinal;
+  return navigator.onLine && !hasNoWay() && !isFinal;
 }

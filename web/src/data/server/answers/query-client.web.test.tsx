@@ -222,6 +222,20 @@ it('is not tried again where the browser says that there is no way: the player h
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
+it.each(['offline', 'unreachable'] as const)(
+  'is not tried again where sync has found the server %s, whatever the browser says',
+  async (state) => {
+    syncState.set(state);
+    queryFn.mockRejectedValue(offline());
+    const { result } = ask();
+    await waitFor(() => expect(result.current.isError).toBe(true), { timeout: 500 });
+    expect(queryFn).toHaveBeenCalledOnce();
+    queryFn.mockResolvedValue(['news']);
+    act(() => syncState.set('synced'));
+    await waitFor(() => expect(result.current.data).toEqual(['news']));
+  },
+);
+
 it('is not tried again after a call that hung: that was long enough', async () => {
   vi.useFakeTimers();
   const hangs = vi.fn<Fetch>(

@@ -1,4 +1,4 @@
-import type { FilmPlace } from './use-recording.ts';
+import type { FilmPlace } from './recording.ts';
 
 interface FilmTexts {
   /** It was to be saved. */

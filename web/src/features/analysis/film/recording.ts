@@ -11,6 +11,9 @@ export interface Recording {
   address: string;
 }
 
+/** Where a film is: on this screen alone, on the phone until it is shared or let go, or where the player shared it. */
+export type FilmPlace = 'screen' | 'phone' | 'shared';
+
 /** What every phone can play comes first. */
 const TYPES = ['video/mp4;codecs=avc1.42E01F', 'video/mp4', 'video/webm;codecs=vp8', 'video/webm'];
 const BITS_A_SECOND = 2_500_000;

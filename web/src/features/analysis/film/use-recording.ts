@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { discardFilm, FilmKeeper, newestFilm, untilFilmsAreOver } from '#data/media/films.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages as text } from './messages.ts';
-import { asRecording, record, type Recording } from './recording.ts';
-
-/** Where a film is: on this screen alone, on the phone until it is shared or let go, or where the player shared it. */
-export type FilmPlace = 'screen' | 'phone' | 'shared';
+import { asRecording, record, type FilmPlace, type Recording } from './recording.ts';
 
 /** A recording of what a camera shows: made, kept on the phone until it is shared or let go, and never sent anywhere. */
 export function useRecording(stream: MediaStream | null) {

@@ -62,7 +62,7 @@ function Basics(part: Part) {
   return (
     <Card as="section" aria-label={text.basic} className="grid gap-4">
       <h2 className="text-lg">{text.basic}</h2>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="pairs items-start gap-3">
         <TextField autoComplete="given-name" maxLength={NAME_MAX} required {...line(part, 'firstName')} />
         <TextField autoComplete="family-name" maxLength={NAME_MAX} required {...line(part, 'lastName')} />
       </div>

@@ -1,6 +1,7 @@
 import { CheckCheck, Flag, Flame, Trophy, Volleyball, type LucideIcon } from 'lucide-react';
+import type { UserBadge } from 'sync-protocol/entities/progress/badge';
+import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
-import { usePlayerStats, useUserBadges } from '#data/live/live.ts';
 import { SectionLink } from '#ui/controls/section-link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { Medallion } from '#ui/charts/medallion.tsx';
@@ -20,17 +21,16 @@ const ICONS: Record<Achievement['icon'], LucideIcon> = {
 };
 
 /** What the player has earned: the newest badges, and what stands for good. Nothing where there is nothing. */
-export function Glory() {
+export function Glory({ owned, stats }: { owned: readonly UserBadge[]; stats: PlayerStats }) {
   return (
     <>
-      <RecentBadges />
-      <Achievements />
+      <RecentBadges owned={owned} />
+      <Achievements stats={stats} />
     </>
   );
 }
 
-function RecentBadges() {
-  const owned = useUserBadges() ?? [];
+function RecentBadges({ owned }: { owned: readonly UserBadge[] }) {
   const badges = owned.flatMap(({ badgeId }) => badgeById(badgeId) ?? []).slice(0, BADGES_SHOWN);
   if (badges.length === 0) return null;
   const text = messages.badges;
@@ -48,9 +48,8 @@ function RecentBadges() {
   );
 }
 
-function Achievements() {
-  const stats = usePlayerStats();
-  const achievements = stats ? achievementsOf(stats) : [];
+function Achievements({ stats }: { stats: PlayerStats }) {
+  const achievements = achievementsOf(stats);
   if (achievements.length === 0) return null;
   return (
     <Section title={messages.achievements.title}>

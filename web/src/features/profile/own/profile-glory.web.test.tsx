@@ -1,19 +1,21 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { UserBadge } from 'sync-protocol/entities/progress/badge';
+import { newId, type UserId } from 'sync-protocol/ids';
+import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { BADGES } from 'sync-protocol/rules/progress/badges';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Glory } from './profile-glory.tsx';
 
-const phone = vi.hoisted(() => ({ own: [] as { badgeId: string }[] }));
-vi.mock('#data/live/live.ts', () => ({
-  useUserBadges: () => phone.own,
-  usePlayerStats: () => undefined,
-}));
 afterEach(cleanup);
 
+const show = (badges: readonly { id: string }[]) => {
+  const owned = badges.map(({ id }) => ({ badgeId: id }) as UserBadge);
+  render(<Glory owned={owned} stats={freshStats(newId<UserId>())} />, { wrapper: MemoryRouter });
+};
+
 it('shows the four newest badges, and the way to all', () => {
-  phone.own = BADGES.slice(0, 5).map(({ id }) => ({ badgeId: id }));
-  render(<Glory />, { wrapper: MemoryRouter });
+  show(BADGES.slice(0, 5));
   const badges = screen.getByRole('region', { name: 'Recent Badges' });
   expect(
     within(badges)
@@ -24,7 +26,6 @@ it('shows the four newest badges, and the way to all', () => {
 });
 
 it('shows nothing of badges to whoever has none', () => {
-  phone.own = [];
-  render(<Glory />, { wrapper: MemoryRouter });
+  show([]);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -14,7 +14,7 @@ import { now } from '#data/clock.ts';
 import { useOwnRank } from '#data/server/answers/own-rank.ts';
 import { useHasPulled } from '#data/sync/first-pull.ts';
 import { useStreak } from '#data/live/streak.ts';
-import { usePlayerStats } from '#data/live/live.ts';
+import { usePlayerStats, useUserBadges } from '#data/live/live.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { useSession, type CurrentUser } from '#data/session/session.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -50,26 +50,36 @@ interface ProfileProps {
   user: CurrentUser;
   /** What the player does with their account. */
   account: ReactNode;
-  /** The way to what the player has told. */
-  stories: ReactNode;
+  /** The way to what the player has told; undefined while that is read. */
+  stories: ReactNode | undefined;
 }
 
 /** The player's own page: who they are, their numbers, and what this device should look like. */
 export function Profile({ user, account, stories }: ProfileProps) {
+  const owned = useUserBadges();
+  const stats = usePlayerStats();
+  // What stands below the numbers comes in one go: what came later would push the rest down, from under a finger.
+  const rest = stories && owned && stats && (
+    <>
+      <Links stories={stories} />
+      <Glory owned={owned} stats={stats} />
+      <About user={user} />
+    </>
+  );
   return (
     <Page title={text.title} width="full" isQuiet>
       <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-2">
         <div>
           <Head user={user} />
           <Numbers />
-          <Links stories={stories} />
-          <Glory />
-          <About user={user} />
+          {rest}
         </div>
-        <div className="lg:-mt-8">
-          <Settings />
-          {account}
-        </div>
+        {rest && (
+          <div className="lg:-mt-8">
+            <Settings />
+            {account}
+          </div>
+        )}
       </div>
     </Page>
   );

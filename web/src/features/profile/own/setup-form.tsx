@@ -49,7 +49,7 @@ export function SetupForm({ isMinor, fields, issues, onChange }: SetupFormProps)
     <>
       <Card as="section" aria-label={text.you} className="grid gap-4">
         <h2 className="text-lg">{text.you}</h2>
-        <div className="grid grid-cols-2 items-start gap-3">
+        <div className="pairs items-start gap-3">
           <TextField
             label={text.firstName}
             autoComplete="given-name"

@@ -52,10 +52,10 @@ export function AccountForm({ birth, onBack, onUnderAge }: AccountFormProps) {
       <h2 tabIndex={-1} className="text-lg">
         {text.title}
       </h2>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="pairs items-start gap-3">
         <TextField label={text.firstName} autoComplete="given-name" {...bind('firstName')} />
         <TextField label={text.lastName} autoComplete="family-name" {...bind('lastName')} />
-        <p className="col-span-2 -mt-1.5 text-xs text-ink-soft">{text.nameHint}</p>
+        <p className="col-span-full -mt-1.5 text-xs text-ink-soft">{text.nameHint}</p>
       </div>
       <TextField
         label={text.email}

@@ -1,10 +1,13 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#data/server/calls/api-error.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { Menu } from '#ui/layers/menu.tsx';
 import { messages as text } from '../messages.ts';
 import {
+  askAnew,
   at,
   feed,
   goOffline,
@@ -75,6 +78,18 @@ it('asks whoever has told nothing yet for their first story, on their own page',
   await at('/', pageOf('@BenDigs'));
   expect(screen.getByText(text.emptyOf)).toBeDefined();
   expect(screen.queryByRole('button', { name: text.share })).toBeNull();
+});
+
+it('closes what is open of a story that the player has deleted elsewhere meanwhile', async () => {
+  phone.stories = [own('Mine')];
+  await at('/', feed);
+  await act(() => Promise.all([Menu.fetch(), Confirm.fetch()]));
+  await press(text.card.menu);
+  await act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: text.card.delete })));
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+  phone.stories = [];
+  await askAnew();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 it('says that the stories did not load, and asks again', async () => {

@@ -4,6 +4,7 @@ import { reportComment, reportStory } from 'sync-protocol/contract/stories';
 import type { reportUser } from 'sync-protocol/contract/profile/safety';
 import type { StoryCommentId } from 'sync-protocol/ids';
 import { now } from '#data/clock.ts';
+import { useOwnStories } from '#data/live/stories.ts';
 import { call } from '#data/server/calls/api.ts';
 import { failureOf } from '#data/server/calls/failures.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
@@ -59,6 +60,8 @@ interface StoryListProps {
 /** Stories, page after page, with all that can be done to them. */
 export function StoryList({ Report, ...list }: StoryListProps) {
   const [doing, setDoing] = useState<Doing>();
+  const isGone = useIsGone(doing?.story);
+  if (isGone) setDoing(undefined);
   const shown = useKept(doing ?? null);
   const close = () => setDoing(undefined);
   const doings: StoryDoings = {
@@ -108,6 +111,12 @@ export function StoryList({ Report, ...list }: StoryListProps) {
       </Sheet>
     </>
   );
+}
+
+/** Whether the player has deleted one of their own, in another tab or on another phone: there is nothing to do with it. */
+function useIsGone(story: ShownStory | undefined): boolean {
+  const own = useOwnStories();
+  return story?.relationshipType === 'self' && own?.every(({ id }) => id !== story.id) === true;
 }
 
 /** What a report is about. */

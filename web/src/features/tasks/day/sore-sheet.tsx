@@ -35,7 +35,7 @@ function Parts({ sore: before, onDone }: { sore: readonly BodyPart[]; onDone: ()
   };
   return (
     <>
-      <fieldset className="grid grid-cols-2 gap-2">
+      <fieldset className="pairs gap-2">
         <legend className="sr-only">{text.group}</legend>
         {BODY_PARTS.map((part) => (
           <Toggle

@@ -18,7 +18,7 @@ export function Toggle({ label, isOn, onToggle, isWide = false }: ToggleProps) {
       className={cx(
         'pressable flex min-h-11 items-center justify-center gap-2 rounded-lg text-base font-semibold',
         isOn ? 'bg-ink text-bg' : 'bg-well text-ink-soft',
-        isWide && 'col-span-2',
+        isWide && 'col-span-full',
       )}
     >
       <Check className={cx('size-5', !isOn && 'invisible')} strokeWidth={3} aria-hidden />

@@ -67,7 +67,7 @@ function Choices({ onClose, has: before, fits }: WhereSheetProps) {
       </RowList>
       <fieldset className="mt-4">
         <legend className="mb-2 text-sm font-semibold text-ink-soft">{text.things}</legend>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="pairs gap-2">
           {EQUIPMENT.map((thing) => (
             <Toggle
               key={thing}

@@ -5,19 +5,16 @@ import { addDays, weekStart } from 'sync-protocol/rules/training-day';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { count } from '#ui/format.ts';
 import { Card } from '#ui/surfaces/card.tsx';
-import { Skeleton } from '#ui/surfaces/skeleton.tsx';
 import { LoadChart } from './load-chart.tsx';
 import { LoadOfDay } from './load-of-day.tsx';
 import { messages } from './season-messages.ts';
-import { useLoad, type Load } from './use-load.ts';
+import type { Load } from './use-load.ts';
 
 const text = messages.load;
 const WEEKS = (['now', 'before'] as const).map((value) => ({ value, label: text.weeks[value] }));
 
 /** What a body gets in a week, from everything: the diary of practice and matches, with the app's own tasks. */
-export function LoadCard({ today }: { today: string }) {
-  const load = useLoad(today);
-  if (!load) return <Skeleton className="h-96 rounded-lg" />;
+export function LoadCard({ today, load }: { today: string; load: Load }) {
   return (
     <Card as="section" aria-label={text.title}>
       <h2 className="text-lg">{text.title}</h2>

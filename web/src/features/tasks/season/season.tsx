@@ -9,22 +9,25 @@ import { BreakCard } from './break-card.tsx';
 import { LoadCard } from './load-card.tsx';
 import { SeasonCard } from './season-card.tsx';
 import { messages } from './season-messages.ts';
+import { useLoad } from './use-load.ts';
 
 /** What a player's weeks hold beside the app, and what it does with that. */
 export function SeasonPage() {
   const today = useToday();
   const settings = useSettings();
   const isBreakDue = useIsBreakDue(today);
+  const load = useLoad(today);
   return (
     <Page title={messages.title} width="full" above={<BackLink to="/training">{messages.back}</BackLink>}>
-      {settings && isBreakDue !== undefined ? (
+      {/* All at once: what came later would push down what stands below it. */}
+      {settings && load && isBreakDue !== undefined ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {isBreakDue && (
             <div className="lg:col-span-2">
               <BreakCard />
             </div>
           )}
-          <LoadCard today={today} />
+          <LoadCard today={today} load={load} />
           <SeasonCard today={today} season={settings.season ?? NO_SEASON} />
         </div>
       ) : (

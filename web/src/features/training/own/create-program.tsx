@@ -49,7 +49,12 @@ export function CreateProgram({ start }: { start: ReturnType<typeof useStart> })
 
   return (
     <>
-      <Button tone="outline" className="shrink-0 whitespace-nowrap" onClick={() => setIsOpen(true)}>
+      <Button
+        tone="outline"
+        // On a narrow phone it goes below its heading, which would be broken into three lines beside it.
+        className="shrink-0 whitespace-nowrap max-[23rem]:mt-2 max-[23rem]:w-full"
+        onClick={() => setIsOpen(true)}
+      >
         <Plus className="size-5" aria-hidden />
         {text.open}
       </Button>
