@@ -14,6 +14,7 @@ import { failureOf } from '#data/server/calls/failures.ts';
 import { useRefreshAfterSending } from '#data/server/answers/refresh-after-sending.ts';
 import { useSession } from '#data/session/session.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
+import { cx } from '#ui/cx.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { nearTime } from '#ui/near-time.ts';
 import { ListFailure } from '#ui/lists/list-failure.tsx';
@@ -27,7 +28,7 @@ import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
 import { OwnRank } from './own-rank.tsx';
 import { StreakCompetition } from './streak-competition.tsx';
-import { useBoard, useHasScored, useRefreshEachDay, RANKINGS } from './use-board.ts';
+import { useBoard, useHasScored, useOwnPoints, useRefreshEachDay, RANKINGS } from './use-board.ts';
 
 const SHOWN = 50;
 const SCOPES = BOARD_SCOPES.map((value) => ({ value, label: messages.scopes[value] }));
@@ -43,10 +44,12 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
   const [includeAI, setIncludeAI] = useState(false);
   useRefreshAfterSending(RANKINGS);
   useRefreshEachDay();
+  // With the points the own place may become taller: what stands below it would slide.
+  const isTall = useOwnPoints('daily') !== undefined;
   return (
     <Page title={messages.title} width="full">
       {/* Where there is room, what is the player's own stands beside the board. */}
-      <div className="group grid grid-cols-1 items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_auto_1fr]">
         <div className="grid gap-2">
           <Segmented label={messages.scope} choices={SCOPES} value={scope} onChange={setScope} />
           <Segmented
@@ -61,13 +64,13 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
           <OwnRank timeframe={timeframe} scope={scope} includeAI={includeAI} />
           {scope === 'rivals' && <StreakCompetition />}
         </div>
-        <div className="mt-2 group-has-aria-busy:invisible xl:col-start-1 xl:row-span-2 xl:row-start-2">
+        <div className={cx('mt-2 xl:col-start-1 xl:row-span-2 xl:row-start-2', !isTall && 'invisible')}>
           <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
           {timeframe === 'improved' && <AboutImproved />}
           <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
         </div>
         {/* On a phone it would push the board down that the player came for. */}
-        <div className="mt-6 group-has-aria-busy:invisible xl:col-start-2 xl:row-start-3 xl:mt-4">
+        <div className={cx('mt-6 xl:col-start-2 xl:row-start-3 xl:mt-4', !isTall && 'invisible')}>
           {teams}
           <RecentAchievements />
         </div>

@@ -7,7 +7,7 @@ import { newId } from 'sync-protocol/new-id';
 import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import type { UserDb } from '#data/store/db.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Leaderboard } from './leaderboard.tsx';
 import { messages } from './messages.ts';
 
@@ -208,4 +208,21 @@ it('asks again for what is on screen when another day begins', async () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(asked).toHaveLength(4));
   expect(asked.slice(2).toSorted()).toEqual(asked.slice(0, 2).toSorted());
+});
+
+it('shows what stands below the own place once that is as tall as it gets', async () => {
+  onTestFinished(closePhone);
+  openPhone(newId<UserId>(), 'UTC');
+  render(
+    <MemoryRouter>
+      <Leaderboard teams="Hawks" />
+    </MemoryRouter>,
+  );
+  const hidden = () =>
+    [screen.getByLabelText(messages.showAI), screen.getByText('Hawks')].filter((it) =>
+      it.closest('.invisible'),
+    );
+  expect(hidden()).toHaveLength(2);
+  await screen.findByText(messages.firstPoints);
+  await waitFor(() => expect(hidden()).toEqual([]));
 });

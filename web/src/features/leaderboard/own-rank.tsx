@@ -67,8 +67,7 @@ function Place({ label, points, children, ...board }: PlaceProps) {
   // Also where the last answer is of before the first points.
   const isUnheard = useIsOffline() && !place && !isOff && points !== 0;
   return (
-    // While it is busy the board keeps what stands below it from sight: it may still become taller.
-    <Card tone="court" aria-busy={points === undefined}>
+    <Card tone="court">
       <dl className="grid grid-cols-2 divide-x divide-court-line text-center">
         <div className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-on-court-soft">

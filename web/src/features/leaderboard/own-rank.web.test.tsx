@@ -122,11 +122,3 @@ it('who has points keeps it', async () => {
   await screen.findByText('60');
   expect(rank()).toContain('3of 14');
 });
-
-it('is busy until the points are known: what stands below waits, and does not slide', async () => {
-  openPhone(newId<UserId>(), 'UTC');
-  const { container } = show('daily');
-  expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
-  await waitFor(() => expect(screen.getByText(messages.firstPoints)).toBeTruthy());
-  expect(container.querySelector('[aria-busy=true]')).toBeNull();
-});
