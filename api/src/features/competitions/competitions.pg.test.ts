@@ -163,8 +163,7 @@ onBothDatabases('competitions on phones', (database) => {
   onOneOfThem(database, () => {
     test('what comes in after that day counts no more, though nobody has closed it yet', async () => {
       const [from, to] = await squads();
-      const [one] = from.phones;
-      const [, late] = to.phones;
+      const [[one], [, late]] = [from.phones, to.phones];
       if (!one || !late) throw new Error('there are two in each');
       const id = await underWay(from, to, { duration: 1 });
       world().clock.now += 60_000;
@@ -180,6 +179,7 @@ onBothDatabases('competitions on phones', (database) => {
         [0, 0],
         [1, 1],
       ]);
+      expect(await endedNow(world(), from)).toBe(1);
     });
 
     test('whose end has passed is told apart: declined, taken back, run out', async () => {

@@ -45,7 +45,7 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
   useRefreshAfterSending(RANKINGS);
   useRefreshEachDay();
   // With the points the own place may become taller: what stands below it would slide.
-  const isTall = useOwnPoints('daily') !== undefined;
+  const arePointsKnown = useOwnPoints('daily') !== undefined;
   return (
     <Page title={messages.title} width="full">
       {/* Where there is room, what is the player's own stands beside the board. */}
@@ -64,13 +64,18 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
           <OwnRank timeframe={timeframe} scope={scope} includeAI={includeAI} />
           {scope === 'rivals' && <StreakCompetition />}
         </div>
-        <div className={cx('mt-2 xl:col-start-1 xl:row-span-2 xl:row-start-2', !isTall && 'invisible')}>
+        <div
+          className={cx(
+            'mt-2 xl:col-start-1 xl:row-span-2 xl:row-start-2',
+            !arePointsKnown && 'invisible xl:visible',
+          )}
+        >
           <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
           {timeframe === 'improved' && <AboutImproved />}
           <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
         </div>
         {/* On a phone it would push the board down that the player came for. */}
-        <div className={cx('mt-6 xl:col-start-2 xl:row-start-3 xl:mt-4', !isTall && 'invisible')}>
+        <div className={cx('mt-6 xl:col-start-2 xl:row-start-3 xl:mt-4', !arePointsKnown && 'invisible')}>
           {teams}
           <RecentAchievements />
         </div>

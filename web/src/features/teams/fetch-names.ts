@@ -2,10 +2,10 @@ import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { forgetAnswers, keptAnswer } from '#data/server/answers/kept-answers.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { activePhone } from '#data/store/active-phone.ts';
+import { FACES } from '#data/server/answers/my-teams.ts';
 import { canAccept, invitedTeam } from './invite/invited-team.ts';
 import { INVITATIONS } from './invite/use-others.ts';
 import { requestsTo } from './manage/requests-to.ts';
-import { FACES } from '#data/server/answers/my-teams.ts';
 import { isOutOfOne } from './use-faces.ts';
 
 /**

@@ -8,8 +8,8 @@ import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
 import { forgetAnswers } from '#data/server/answers/kept-answers.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
-import { fetchNames } from './fetch-names.ts';
 import { askForFaces } from '#data/server/answers/my-teams.ts';
+import { fetchNames } from './fetch-names.ts';
 import { useFaces } from './use-faces.ts';
 
 const asked = vi.hoisted(() => [] as string[]);

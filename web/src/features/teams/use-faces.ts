@@ -24,15 +24,6 @@ export function isOutOfOne(were: readonly ShownTeam[] | undefined, own: readonly
   return were?.some(({ id }) => !own.includes(id)) === true;
 }
 
-/** Who is in one of the player's teams, as far as the player may know who they are. */
-export function useKnownMembers(team: TeamId): ReadonlySet<string> {
-  const { data } = useQuery(FACES, queryClient);
-  return useMemo(() => {
-    const members = data?.find(({ id }) => id === team)?.members ?? [];
-    return new Set(members.flatMap(({ userId }) => userId ?? []));
-  }, [data, team]);
-}
-
 /**
  * Who the members of the player's teams are, and when they trained: fetched, kept, and asked anew while it is looked at,
  * when others are in, when something was sent and in another week.

@@ -73,8 +73,9 @@ function focusNear(): void {
     }
     if (part.matches(PART)) break;
   }
+  const around = part?.isConnected ? part.closest('section, form, main') : null;
   const heading =
-    part?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('main h1');
+    around?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;
   return heading?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { myTeams, type ShownMember } from 'sync-protocol/contract/teams';
-import type { UserId } from 'sync-protocol/ids';
+import type { TeamId, UserId } from 'sync-protocol/ids';
 import { call } from '../calls/api.ts';
 import { queryClient } from './query-client.ts';
 
@@ -20,14 +20,25 @@ export function askForFaces(): Promise<void> {
   return queryClient.invalidateQueries(FACES);
 }
 
+/** Who is in one of the player's teams, as far as the player may know who they are. */
+export function useKnownMembers(team: TeamId): ReadonlySet<string> {
+  const { data } = useQuery(FACES, queryClient);
+  return useMemo(() => {
+    const members = data?.find(({ id }) => id === team)?.members ?? [];
+    return new Set(members.flatMap(({ userId }) => userId ?? []));
+  }, [data, team]);
+}
+
 /**
- * Who is in one of the player's teams, by their ids as players, as far as the player may know who they are.
- * @param isWanted whether to ask for it where it is not known yet
+ * Who plays in a team with the player, as far as the player may know who they are.
+ * @param memberships all in the player's teams, as the phone's rows have them: the answer may be older, and who has left
+ * since is a teammate no more
  */
-export function useTeammates(isWanted: boolean): ReadonlyMap<UserId, ShownMember> {
-  const { data } = useQuery({ ...FACES, enabled: isWanted }, queryClient);
+export function useTeammates(memberships: ReadonlySet<string>): ReadonlyMap<UserId, ShownMember> {
+  const { data } = useQuery({ ...FACES, enabled: memberships.size > 0 }, queryClient);
   return useMemo(() => {
     const members = data?.flatMap((team) => team.members) ?? [];
-    return new Map(members.flatMap((one) => (one.userId === null ? [] : [[one.userId, one]])));
-  }, [data]);
+    const isThere = ({ id }: ShownMember) => memberships.has(id);
+    return new Map(members.filter(isThere).flatMap((one) => (one.userId ? [[one.userId, one]] : [])));
+  }, [data, memberships]);
 }

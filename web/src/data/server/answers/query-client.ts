@@ -60,7 +60,7 @@ const keptOrAsked: typeof persister.persisterFn = async (ask, context, query) =>
 /**
  * For screens that are fetched and not synced. A query's `dataUpdatedAt` says how old what it shows is. Players
  * who come back to a screen within five minutes see what was fetched. What fails by no refusal is tried twice more
- * soon; what is shown meanwhile is said to be old (`useMayBeOld`).
+ * soon, where there is a way; what is shown meanwhile is said to be old (`useMayBeOld`).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

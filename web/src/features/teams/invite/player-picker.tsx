@@ -8,6 +8,7 @@ import { useTeamInvitations } from '#data/live/teams.ts';
 import { failureOf } from '#data/server/calls/failures.ts';
 import { usePlayerSearch, type FoundPlayer } from '#data/server/answers/use-player-search.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
+import { useKnownMembers } from '#data/server/answers/my-teams.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { HitCount } from '#ui/lists/hit-count.tsx';
@@ -19,7 +20,6 @@ import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { CodePanel } from '../join/code-panel.tsx';
 import { inviteDialog as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
-import { useKnownMembers } from '../use-faces.ts';
 import { useOthers } from './use-others.ts';
 
 interface PlayerPickerProps {

@@ -6,8 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#data/server/calls/api-error.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
-import { inviteDialog as text } from '../messages.ts';
 import { FACES } from '#data/server/answers/my-teams.ts';
+import { inviteDialog as text } from '../messages.ts';
 import { PlayerPicker } from './player-picker.tsx';
 
 const player = vi.hoisted(() => ({ firstName: '', lastName: '' }));

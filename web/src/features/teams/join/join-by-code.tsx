@@ -14,9 +14,9 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { askForFaces } from '#data/server/answers/my-teams.ts';
 import { change } from '../changes.ts';
 import { joining as text, messages } from '../messages.ts';
-import { askForFaces } from '#data/server/answers/my-teams.ts';
 import { joinAtOnce } from './join-at-once.ts';
 
 export interface JoinByCodeProps {
