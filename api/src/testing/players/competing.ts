@@ -151,6 +151,11 @@ export function challenging(
   };
 }
 
+/** Whoever made the challenged team answers. */
+export function respond(to: Squad, id: CompetitionId, isAccepted = true): Promise<string | undefined> {
+  return say(creatorOf(to), 'competition.respond', { teamId: to.id, competitionId: id, isAccepted });
+}
+
 /** A competition that is under way between two teams. */
 export async function underWay(
   from: Squad,
@@ -158,14 +163,9 @@ export async function underWay(
   more: Partial<MutationArgs<'competition.create'>> = {},
 ): Promise<CompetitionId> {
   const args = challenging(from, to, more);
-  const [one, two] = [creatorOf(from), creatorOf(to)];
   const said = [
-    await say(one, 'competition.create', args),
-    await say(two, 'competition.respond', {
-      teamId: to.id,
-      competitionId: args.competitionId,
-      isAccepted: true,
-    }),
+    await say(creatorOf(from), 'competition.create', args),
+    await respond(to, args.competitionId),
   ];
   if (said.some((one) => one !== 'applied')) throw new Error(`a competition begins: ${said.join(', ')}`);
   return args.competitionId;
@@ -174,6 +174,12 @@ export async function underWay(
 export function creatorOf({ phones: [creator] }: Squad): TestPhone {
   if (!creator) throw new Error('a team has a creator');
   return creator;
+}
+
+/** Lets so many milliseconds pass; these phones then have the tasks of their day. */
+export async function later({ clock }: TestApp, ms: number, ...phones: TestPhone[]): Promise<void> {
+  clock.now += ms;
+  for (const phone of phones) await phone.pull();
 }
 
 /** Does some of today's tasks: `from` the first of them. */

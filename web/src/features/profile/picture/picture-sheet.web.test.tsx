@@ -54,7 +54,8 @@ it('begins each photo in its middle, whatever was done to the one before', async
   expect(crop()).toEqual({ zoom: 1.1, x: 10, y: 0 });
   fireEvent.click(button(text.crop.back));
   await pick();
-  expect(crop()).toEqual(CENTERED);
+  // It is drawn a moment after it stands there.
+  await vi.waitFor(() => expect(crop()).toEqual(CENTERED));
 });
 
 it('is not left for another picture while a photo is being checked', async () => {
