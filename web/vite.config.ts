@@ -56,6 +56,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     rolldownOptions: {
+      // A table of how long each plug-in took is nothing for whoever starts the app.
+      checks: { bundlerTimings: false },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: groupOf }] } },
     },
   },
