@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { WAIT_MS } from '../.ci/pace.ts';
 
-afterEach(cleanup);
-
-// Nothing moves in jsdom, and it can't say so.
-if (typeof Element !== 'undefined') Element.prototype.getAnimations = () => [];
+// Loaded only for those who have a page: React and what draws it take longer than most of the others' tests.
+if (typeof document !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react');
+  afterEach(cleanup);
+  configure({ asyncUtilTimeout: WAIT_MS });
+  // Nothing moves in jsdom, and it can't say so.
+  Element.prototype.getAnimations = () => [];
+}
 
 // Nor has anything a size there.
 globalThis.ResizeObserver ??= class {
@@ -14,8 +17,6 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-
-configure({ asyncUtilTimeout: WAIT_MS });
 
 // vitest has a setting for `expect.poll` only.
 const { waitFor } = vi;
