@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { analysisId, newId, type UserId } from 'sync-protocol/ids';
 import { testClip } from 'sync-protocol/rules/technique/testing/clips';
 import { expect, it } from 'vitest';

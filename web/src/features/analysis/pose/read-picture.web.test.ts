@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import { readPicture } from './read-clip.ts';
