@@ -16,10 +16,20 @@ import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.t
 const SETTINGS = { max_connections: '200', synchronous_commit: 'off', deadlock_timeout: '50ms' };
 
 /**
- * What a test's embedded database is opened with is paid by hundreds of tests: 128 MB of buffers to fill with zeros, and
- * a tar to unpack in which the log's first segment and two databases to copy from would outweigh ours.
+ * What a test's embedded database is opened with is paid by hundreds of tests: 128 MB of buffers to fill with zeros, room
+ * for connections that it cannot have, and a tar in which the log and two databases to copy from would outweigh ours.
  */
-const SMALL = { postgresqlconf: ['shared_buffers = 16MB'], initDbStartParams: ['--wal-segsize=1'] };
+const SMALL = {
+  postgresqlconf: [
+    'shared_buffers = 4MB',
+    'wal_buffers = 64kB',
+    'max_connections = 10',
+    'max_wal_senders = 0',
+    'min_wal_size = 2MB',
+    'max_wal_size = 2MB',
+  ],
+  initDbStartParams: ['--wal-segsize=1'],
+};
 
 const raise = (error: unknown) => {
   throw error;
@@ -69,7 +79,9 @@ async function dumpEmbedded(emptyFile: string, migratedFile: string): Promise<vo
   await db.close();
 }
 
+/** With a checkpoint first, or each copy would begin by doing all that stands in its log once more. */
 async function dumpInto(file: string, pglite: PGlite): Promise<void> {
+  await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');
   writeFileSync(file, new Uint8Array(await dump.arrayBuffer()));
 }
