@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { CurrentUser } from 'sync-protocol/contract/session/session';
 import { newId, type AnalysisId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from 'sync-protocol/ids';
 import { settingsUpdate } from 'sync-protocol/mutations/notifications/settings-update';

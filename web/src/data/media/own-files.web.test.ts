@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { closePhone, openPhone } from '../store/active-phone.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { FakeServer } from '../testing/fake-server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { analysisId, newId, type UserId } from 'sync-protocol/ids';
 import { testClip } from 'sync-protocol/rules/technique/testing/clips';
 import { expect, it } from 'vitest';

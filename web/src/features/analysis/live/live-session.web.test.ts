@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveSession, NOTHING, type Stage, type Tally } from './live-session.ts';
 

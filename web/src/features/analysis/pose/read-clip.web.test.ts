@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { fitted } from './fitted.ts';
 import { shownAt } from './read-clip.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PoseFrame } from 'sync-protocol/rules/technique/motion/landmarks';
 import { readPicture } from './read-clip.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import { analyze } from 'sync-protocol/rules/technique/analyze';
 import { testClip } from 'sync-protocol/rules/technique/testing/clips';
