@@ -15,6 +15,7 @@ const OURS = new Set(
 
 /** What is asked for before it is called, and why we know. */
 const GUARDED = new Map([
+  ['.addRoutes()', 'sw.ts answers itself without it'],
   ['.cancelVideoFrameCallback()', 'clip.ts goes on without it'],
   ['.checkVisibility()', 'Radix looks for it first'],
   ['.createPolicy()', 'start.ts looks for trusted types first'],

@@ -10,6 +10,11 @@ import { enrol, expectAllSent, taskTicks, tick, toast } from '../../harness/play
 /** Chromium lets a worker take over once the one before has nothing under way: now and then that takes over a minute. */
 const TAKE_OVER_MS = 120_000 * PACE;
 
+/** Where the browser found something by the worker's rules, without waking it; no browser but Chromium says so. */
+interface WhoFoundIt {
+  workerFinalSourceType?: string;
+}
+
 let front: Front;
 
 test.beforeEach(async ({ server }) => {
@@ -105,6 +110,39 @@ test('a new version comes by itself when nobody looks', async ({ page }) => {
   await Promise.all([page.waitForEvent('load', { timeout: TAKE_OVER_MS }), putAway(page)]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
   expect(await isMarked(page)).toBe(false);
+});
+
+test('a start wakes no worker, and the browser looks for a new version all the same', async ({
+  page,
+  player,
+  server,
+}) => {
+  await enrol(page.request, server, player);
+  await page.goto(front.url);
+  await expectWorkerInCharge(page);
+  front.bringUpNewBuild();
+  await page.goto(front.url);
+  await expect(taskTicks(page).first()).toBeVisible();
+  await expectAllSent(page);
+  const asked = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => {
+        const { workerFinalSourceType: source } = entry as PerformanceResourceTiming & WhoFoundIt;
+        return { path: new URL(entry.name).pathname, source };
+      },
+    ),
+  );
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      { path: '/', source: 'cache' },
+      { path: '/before-paint.js', source: 'cache' },
+      { path: expect.stringContaining('/assets/'), source: 'cache' },
+      { path: '/api/sync/pull', source: 'network' },
+    ]),
+  );
+  expect(asked.filter(({ source }) => source !== 'cache' && source !== 'network')).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page.getByRole('status').filter({ hasText: 'A new version is ready.' })).toBeVisible();
 });
 
 test('a worker that was turned off goes from a phone, which still sends what it has kept', async ({

@@ -7,8 +7,6 @@ const HOUR_MS = 3_600_000;
 const IDLE_AFTER_MS = 30_000;
 /** A worker that has not taken over by then is busy; the player may ask again. */
 const TAKE_OVER_MS = 10_000;
-/** Chromium gives up a change of workers that a request comes across, and tries again only when it is asked. */
-const ASK_AGAIN_MS = 2_000;
 
 /** The new version's worker, once it has everything. */
 const waiting = createStore<ServiceWorker | undefined>(undefined);
@@ -18,7 +16,6 @@ let isAwaited = false;
 let isWanted = false;
 /** It was told to take over while nobody looked, and nobody has looked since. */
 let isUnnoticed = false;
-let asking: ReturnType<typeof setInterval> | undefined;
 
 /** Whether a new version is ready, and how to take it. */
 export function useUpdate(): { isReady: boolean; apply: () => void } {
@@ -47,16 +44,12 @@ function apply(): void {
   else location.reload();
 }
 
-/** Asks a waiting worker to take over, or the newer one that takes its place, until nobody waits or wants it any longer. */
-function askToTakeOver(first: ServiceWorker): void {
-  const ask = (worker: ServiceWorker) => worker.postMessage({ type: 'skip-waiting' });
-  clearInterval(asking);
-  asking = setInterval(() => {
-    const worker = waiting.get();
-    if (worker?.state !== 'installed' || !(isWanted || isUnnoticed)) clearInterval(asking);
-    else if (!areUpdatesHeld()) ask(worker);
-  }, ASK_AGAIN_MS);
-  ask(first);
+/**
+ * Asks a waiting worker to take over. It does once the one before has nothing under way; to ask it again brings nothing,
+ * at least in Chromium.
+ */
+function askToTakeOver(worker: ServiceWorker): void {
+  worker.postMessage({ type: 'skip-waiting' });
 }
 
 /**
@@ -88,8 +81,11 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
 function watchInstalling({ installing }: ServiceWorkerRegistration): void {
   if (!installing) return;
   const offer = () => {
-    if (installing.state === 'installed' && navigator.serviceWorker.controller !== null)
-      waiting.set(installing);
+    if (installing.state !== 'installed' || navigator.serviceWorker.controller === null) return;
+    const isReplaced = waiting.get()?.state === 'redundant';
+    waiting.set(installing);
+    // The one that was asked to take over never will: this one has its place.
+    if (isReplaced && (isWanted || isUnnoticed) && !areUpdatesHeld()) askToTakeOver(installing);
   };
   installing.addEventListener('statechange', offer);
   // On a busy phone it may have everything before its coming is told.

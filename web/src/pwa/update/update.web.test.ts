@@ -163,19 +163,6 @@ it('F33 a version that waits at a start is offered, and does not disturb it', as
   expect(registration.waiting.postMessage).not.toHaveBeenCalled();
 });
 
-it('is asked again and again when the browser gives up a try, as long as nobody looks', async () => {
-  await start();
-  const worker = installed();
-  become('hidden');
-  vi.advanceTimersByTime(30_000);
-  expect(worker.postMessage).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(20_000);
-  expect(worker.postMessage).toHaveBeenCalledTimes(11);
-  become('visible');
-  vi.advanceTimersByTime(60_000);
-  expect(worker.postMessage).toHaveBeenCalledTimes(11);
-});
-
 it.each([
   ['the player has asked', (apply: () => void) => act(apply), 0],
   ['nobody looks', () => become('hidden'), 30_000],
@@ -186,7 +173,6 @@ it.each([
   vi.advanceTimersByTime(later);
   expect(worker.postMessage).toHaveBeenCalledOnce();
   const newer = installed();
-  vi.advanceTimersByTime(2_000);
   expect(worker.postMessage).toHaveBeenCalledOnce();
   expect(newer.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
 });
@@ -200,7 +186,6 @@ it('but one that comes after it is only offered', async () => {
   worker.state = 'activated';
   registration.waiting = null;
   act(() => void container.dispatchEvent(new Event('controllerchange')));
-  vi.advanceTimersByTime(2_000);
   release();
   const newer = installed();
   vi.advanceTimersByTime(60_000);

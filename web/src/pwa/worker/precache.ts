@@ -10,6 +10,8 @@ const PAGES = 'volleypath-pages-';
 /** Under this name a pages' cache remembers which assets its build had. */
 const LIST = '/assets-of-this-build';
 const SHELL = '/index.html';
+/** Where the app's icon leads; the shell is kept under this address, too. */
+const START = '/';
 /** A hashed file as a page names it. */
 const ASSET = /\/assets\/[\w.-]+/g;
 /** Files fetched side by side. */
@@ -45,10 +47,12 @@ export class Precache {
     await inTurns(this.#pages, (path) =>
       pages.add(new Request(new URL(path, location.origin), { cache: 'no-cache' })),
     );
-    const named = (await (await pages.match(SHELL))?.text())?.match(ASSET) ?? [];
+    const shell = await pages.match(SHELL);
+    const named = (await shell?.clone().text())?.match(ASSET) ?? [];
     if (!named.every((path) => this.#assets.includes(path))) throw new Error(`${SHELL} is another build’s`);
     // A build that was taken over meanwhile has dropped what was of no use to it.
     await this.#fetchAssets(assets);
+    if (shell) await pages.put(START, shell);
     await pages.put(LIST, new Response(JSON.stringify(this.#assets)));
   }
 
@@ -83,6 +87,19 @@ export class Precache {
   async #assetsOf(name: string): Promise<string[]> {
     const list = await (await this.#caches.open(name)).match(LIST);
     return list ? ((await list.json()) as string[]) : [];
+  }
+
+  /** Rules for browsers that look up by themselves, without the worker, what it would find here. */
+  routes(): RouterRule[] {
+    const pages = { cacheName: this.#pagesCache };
+    return [
+      { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName: ASSETS } },
+      {
+        condition: { requestMode: 'navigate', urlPattern: { pathname: START, search: '' } },
+        source: pages,
+      },
+      ...this.#pages.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: pages })),
+    ];
   }
 
   /** The app's one page, for any address in it. */

@@ -9,7 +9,10 @@ declare const self: ServiceWorkerGlobalScope & { builtFiles: BuiltFile[] };
 
 const precache = new Precache(self.builtFiles, caches);
 
-self.addEventListener('install', (event) => event.waitUntil(precache.install()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(spareWakingUp(event));
+  event.waitUntil(precache.install());
+});
 self.addEventListener('activate', (event) =>
   event.waitUntil(precache.activate(self.registration.installing !== null).then(() => self.clients.claim())),
 );
@@ -27,6 +30,23 @@ self.addEventListener('fetch', (event) => {
   const kept = isPage ? precache.shell() : precache.find(pathname);
   event.respondWith(kept.then((response) => response ?? fetch(request)));
 });
+
+/**
+ * Tells browsers that can be told (Chromium from 123 on) what of this they can look up by themselves. A start then waits
+ * for no worker; and none is kept from giving way to the next version: one that a call wakes just as it is to stop goes
+ * on until it has been idle for half a minute.
+ */
+async function spareWakingUp(event: InstallEvent): Promise<void> {
+  try {
+    await event.addRoutes?.([
+      { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
+      { condition: { urlPattern: { pathname: `${COACH_PATH}*` } }, source: { cacheName: COACH_CACHE } },
+      ...precache.routes(),
+    ]);
+  } catch {
+    // One that takes other rules asks the worker, as all others do.
+  }
+}
 
 /** Another app shares a file with this one: the app is opened, and asks what it is for. */
 async function takeOver(request: Request): Promise<Response> {

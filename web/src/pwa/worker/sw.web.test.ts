@@ -21,6 +21,10 @@ const skipWaiting = vi.fn<() => Promise<void>>(async () => undefined);
 const network = vi.fn<(request: { url: string }) => Promise<Response>>(
   async ({ url }) => new Response(`${new URL(url).pathname} from the network`),
 );
+let rules: RouterRule[] = [];
+const addRoutes = vi.fn<(added: RouterRule[]) => Promise<void>>(async (added) => {
+  rules = added;
+});
 const builtFiles = [
   { url: 'index.html', revision: '1' },
   { url: 'theme.js', revision: '1' },
@@ -29,9 +33,9 @@ const builtFiles = [
 
 /** What the worker does of itself once the browser tells it of something. */
 async function told(name: string, event: object): Promise<void> {
-  let done: unknown;
-  handlers.get(name)?.({ ...event, waitUntil: (work: unknown) => (done = work) });
-  await done;
+  const works: unknown[] = [];
+  handlers.get(name)?.({ ...event, waitUntil: (work: unknown) => works.push(work) });
+  await Promise.all(works);
 }
 
 /** What the worker answers; undefined where it leaves a request to the browser. */
@@ -43,6 +47,20 @@ async function answerTo(
   const request = { url: new URL(path, location.origin).href, method: 'GET', mode: 'cors', ...more };
   handlers.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => (answer = response) });
   return (await answer)?.text();
+}
+
+/** What a browser with static routing answers by the worker's rules; 'asks' where it asks the worker. */
+async function lookedUp(path: string, more: { mode?: string } = {}): Promise<string | undefined> {
+  const { href, pathname, search } = new URL(path, location.origin);
+  const rule = rules.find(
+    ({ condition: { urlPattern, requestMode } }) =>
+      new URLPattern(urlPattern).test({ pathname, search }) &&
+      (requestMode === undefined || requestMode === more.mode),
+  );
+  if (!rule) return 'asks';
+  if (rule.source === 'network') return undefined;
+  const kept = await caches.stores.get(rule.source.cacheName)?.get(pathname)?.clone().text();
+  return kept ?? (await network({ url: href })).text();
 }
 
 vi.stubGlobal('caches', caches.storage);
@@ -60,7 +78,7 @@ const wokeWith = vi.mocked(dropOldShared).mock.calls.length;
 beforeEach(async () => {
   vi.clearAllMocks();
   for (const { url } of builtFiles) caches.files.set(`/${url}`, `${url} as built`);
-  await told('install', {});
+  await told('install', { addRoutes });
   await told('activate', {});
 });
 
@@ -70,6 +88,38 @@ describe('the worker', () => {
     expect(await answerTo('/teams?id=7', { mode: 'navigate' })).toBe('index.html as built');
     expect(await answerTo('/assets/app.js')).toBe('assets/app.js as built');
     expect(await answerTo('/theme.js')).toBe('theme.js as built');
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['/', { mode: 'navigate' }, true],
+    ['/?story=7', { mode: 'navigate' }, false],
+    ['/teams', { mode: 'navigate' }, false],
+    ['/assets/app.js', {}, true],
+    ['/assets/gone.js', {}, true],
+    ['/theme.js', {}, true],
+    [`${COACH_PATH}model.bin`, {}, true],
+    ['/api/sync/pull', {}, true],
+    ['/api/media/7', { mode: 'navigate' }, true],
+  ])('lets a browser that can look up by itself what it would answer: %s', async (path, more, isSpared) => {
+    const found = await lookedUp(path, more);
+    expect(found !== 'asks').toBe(isSpared);
+    if (isSpared) expect(found).toBe(await answerTo(path, more));
+  });
+
+  it.each([
+    ['takes no rules', undefined],
+    ['takes others', () => Promise.reject(new TypeError('unknown rule'))],
+    [
+      'does not even begin to take them',
+      () => {
+        throw new TypeError('unknown rule');
+      },
+    ],
+  ])('has the whole app also where the browser %s', async (_, rulesTaken) => {
+    for (const store of caches.stores.values()) store.clear();
+    await told('install', { addRoutes: rulesTaken });
+    expect(await answerTo('/', { mode: 'navigate' })).toBe('index.html as built');
     expect(network).not.toHaveBeenCalled();
   });
 
