@@ -5,7 +5,7 @@ import { notFound } from './calls/api-error.ts';
 import { KILL_SWITCH } from './kill-switch.ts';
 
 /** Files that say which others belong to the newest version. */
-const ALWAYS_ASKED = /\/((index|home|guest|sign-up|door)\.html|sw\.js|manifest\.webmanifest)$/;
+const ALWAYS_ASKED = /\/((index|home|guest|sign-up|door)\.html|sw\.js|files\.pack|manifest\.webmanifest)$/;
 /** What is sent there to whoever has no session, or one that has ended (web/build/pages.ts). */
 const GUESTS_PAGES = new Map([
   ['/', 'guest.html'],

@@ -11,7 +11,7 @@ export function UpdateBar() {
   const { isReady, apply } = useUpdate();
   const [isLater, setIsLater] = useState(false);
   const bar = (
-    <div className="mx-4 mt-2 flex animate-rise-in items-center gap-1 rounded-lg bg-accent-soft py-1 pr-1 pl-4 sm:mx-6 lg:mx-10 lg:mt-4">
+    <div className="mx-4 mt-2 mb-2 flex animate-rise-in items-center gap-1 rounded-lg bg-accent-soft py-1 pr-1 pl-4 sm:mx-6 lg:mx-10 lg:mt-4 lg:mb-0">
       <Sparkles className="size-5 shrink-0" aria-hidden />
       <span className="flex-1 px-2 text-sm font-semibold">{text.text}</span>
       <Button tone="ghost" onClick={() => setIsLater(true)}>

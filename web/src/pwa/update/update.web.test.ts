@@ -177,6 +177,16 @@ it.each([
   expect(newer.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
 });
 
+it('or is only offered, when a form was begun meanwhile', async () => {
+  const { result, holdUpdates } = await start();
+  installed();
+  act(() => result.current.apply());
+  holdUpdates();
+  const newer = installed();
+  expect(newer.postMessage).not.toHaveBeenCalled();
+  expect(result.current.isReady).toBe(true);
+});
+
 it('but one that comes after it is only offered', async () => {
   const { result, holdUpdates } = await start();
   const worker = installed();

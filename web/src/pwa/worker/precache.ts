@@ -1,3 +1,5 @@
+import { PACK_PATH, unpack } from '../file-pack.ts';
+
 /** A file of the build, as the bundler lists it; hashed ones have no revision. */
 export interface BuiltFile {
   url: string;
@@ -14,8 +16,12 @@ const SHELL = '/index.html';
 const START = '/';
 /** A hashed file as a page names it. */
 const ASSET = /\/assets\/[\w.-]+/g;
+/** Headers that tell of a pack itself. */
+const OF_THE_PACK = ['cache-control', 'content-encoding', 'content-length', 'etag', 'last-modified'];
 /** Files fetched side by side. */
 const AT_ONCE = 6;
+/** From this share of the build on its pack is less to fetch than the files. */
+const MOST = 1 / 3;
 
 /**
  * Every file of the build, kept for use with no signal. The hashed files of the build before stay until the next
@@ -57,11 +63,15 @@ export class Precache {
   }
 
   async #fetchAssets(assets: Cache): Promise<void> {
+    const missing = await this.#missing(assets);
+    // What the pack lacks is asked for by its name, and what did not come whole.
+    if (missing.length > this.#assets.length * MOST) await keepPacked(missing, assets).catch(() => undefined);
+    await inTurns(await this.#missing(assets), (path) => assets.add(path));
+  }
+
+  async #missing(assets: Cache): Promise<string[]> {
     const present = new Set((await assets.keys()).map(({ url }) => new URL(url).pathname));
-    await inTurns(
-      this.#assets.filter((path) => !present.has(path)),
-      (path) => assets.add(path),
-    );
+    return this.#assets.filter((path) => !present.has(path));
   }
 
   /**
@@ -131,6 +141,23 @@ export class Precache {
 
 function pathOf({ url }: BuiltFile): string {
   return url.startsWith('/') ? url : `/${url}`;
+}
+
+/** Keeps what the server's pack has of some files, as it comes: what has arrived stays even if the rest does not. */
+async function keepPacked(paths: readonly string[], assets: Cache): Promise<void> {
+  const response = await fetch(PACK_PATH, { cache: 'no-store' });
+  if (!response.ok || !response.body) return;
+  for await (const { path, type, bytes } of unpack(response.body))
+    if (paths.includes(path))
+      await assets.put(path, new Response(bytes, { headers: headersIn(response, type) }));
+}
+
+/** What the server says of the pack, such as its content security policy, holds for what is in it. */
+function headersIn(pack: Response, type: string): Headers {
+  const headers = new Headers(pack.headers);
+  for (const name of OF_THE_PACK) headers.delete(name);
+  headers.set('content-type', type);
+  return headers;
 }
 
 async function inTurns(paths: readonly string[], fetched: (path: string) => Promise<void>): Promise<void> {

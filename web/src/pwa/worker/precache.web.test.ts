@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { pack, PACK_PATH } from '../file-pack.ts';
 import { Precache, type BuiltFile } from './precache.ts';
 import { FakeCaches, inOldBrowser } from './testing.ts';
 
@@ -20,6 +21,7 @@ const textOf = async (response: Promise<Response | undefined>) => (await respons
 
 beforeEach(() => {
   caches = new FakeCaches();
+  vi.stubGlobal('fetch', caches.fetch);
 });
 
 it('keeps every file of the build, and gives the page for any address', async () => {
@@ -132,4 +134,55 @@ it('an install that is cut goes on where it was', async () => {
   await worker.install();
   expect(caches.fetched.filter((path) => path === '/assets/app-1.js')).toHaveLength(1);
   expect(await textOf(worker.shell())).toBe(page);
+});
+
+/** As the server has it. */
+const inPack = (...names: string[]) =>
+  pack(
+    names.map((name) => ({
+      path: `/assets/${name}`,
+      type: 'text/javascript; charset=utf-8',
+      bytes: new TextEncoder().encode(`${name} from the pack`),
+    })),
+  );
+
+it('takes most of a build in one, with what the server says of it, and asks by name for the rest', async () => {
+  const { worker } = build('1');
+  caches.pack = inPack('app-1.js', 'of-another-build.js');
+  await worker.install();
+  expect(caches.fetched.filter((path) => path.startsWith('/assets/'))).toEqual(['/assets/shared.js']);
+  const app = await worker.find('/assets/app-1.js');
+  expect([...(app?.headers ?? [])]).toEqual([
+    ['content-security-policy', "default-src 'self'"],
+    ['content-type', 'text/javascript; charset=utf-8'],
+  ]);
+  expect(await app?.text()).toBe('app-1.js from the pack');
+  expect(await worker.find('/assets/of-another-build.js')).toBeUndefined();
+});
+
+it('keeps what came of a pack before the line broke', async () => {
+  const { worker } = build('1');
+  const whole = inPack('app-1.js', 'shared.js');
+  caches.pack = whole.slice(0, -1);
+  await worker.install();
+  expect(await textOf(worker.find('/assets/app-1.js'))).toBe('app-1.js from the pack');
+  expect(await textOf(worker.find('/assets/shared.js'))).toBe('assets/shared.js of 1');
+});
+
+it('asks for no pack when few files are new', async () => {
+  const files = ['app-1.js', 'b.js', 'c.js', 'd.js'].map((name) => ({
+    url: `assets/${name}`,
+    revision: null,
+  }));
+  const shell = { url: 'index.html', revision: 'page' };
+  for (const { url } of [...files, shell]) caches.files.set(`/${url}`, url);
+  await new Precache([...files, shell], caches.storage).install();
+  caches.files.set('/assets/app-2.js', 'app of 2');
+  const next = new Precache(
+    [{ url: 'assets/app-2.js', revision: null }, ...files.slice(1), shell],
+    caches.storage,
+  );
+  await next.install();
+  expect(caches.fetched.filter((path) => path === PACK_PATH)).toHaveLength(1);
+  expect(await textOf(next.find('/assets/app-2.js'))).toBe('app of 2');
 });

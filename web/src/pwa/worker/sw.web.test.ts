@@ -80,6 +80,7 @@ beforeEach(async () => {
   for (const { url } of builtFiles) caches.files.set(`/${url}`, `${url} as built`);
   await told('install', { addRoutes });
   await told('activate', {});
+  network.mockClear();
 });
 
 describe('the worker', () => {
@@ -119,6 +120,7 @@ describe('the worker', () => {
   ])('has the whole app also where the browser %s', async (_, rulesTaken) => {
     for (const store of caches.stores.values()) store.clear();
     await told('install', { addRoutes: rulesTaken });
+    network.mockClear();
     expect(await answerTo('/', { mode: 'navigate' })).toBe('index.html as built');
     expect(network).not.toHaveBeenCalled();
   });

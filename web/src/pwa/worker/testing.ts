@@ -4,6 +4,8 @@ export class FakeCaches {
   /** What the server has; anything else is a 404. */
   readonly files = new Map<string, string>();
   readonly fetched: string[] = [];
+  /** Bytes of its pack; none is a 404. */
+  pack: BodyInit | undefined;
   /** What of it was asked for past the browser's own cache. */
   readonly revalidated: string[] = [];
   /** The names of the caches that were opened, each time. */
@@ -30,6 +32,13 @@ export class FakeCaches {
         store.set(path, new Response(text));
       },
     } as unknown as Cache;
+  };
+
+  /** The network without a cache behind it. */
+  fetch = async (path: string): Promise<Response> => {
+    this.fetched.push(path);
+    const headers = { 'content-security-policy': "default-src 'self'", etag: '"pack"' };
+    return this.pack === undefined ? new Response('', { status: 404 }) : new Response(this.pack, { headers });
   };
 
   has = async (name: string) => this.stores.has(name);
