@@ -11,6 +11,15 @@ onlineTest(
     const view = page.getByRole('tabpanel', { name: 'Activity' });
     await expect(view).toBeFocused();
     await expect(view).toHaveCSS('outline', /solid 3px/);
+
+    // A sheet that shows all it has is no stop before what is in it.
+    await visit(page, '/teams');
+    await page.getByRole('button', { name: 'Join by code' }).focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Join by code' });
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sheet.getByLabel('Team code')).toBeFocused();
   },
 );
 

@@ -5,6 +5,8 @@ import { ConfirmView } from '../layers/confirm-view.tsx';
 import { SheetView } from '../layers/sheet-view.tsx';
 
 const NOTHING = () => undefined;
+/** Said without the elements, whose difference takes minutes to print. */
+const hasFocus = (element: HTMLElement) => document.activeElement === element;
 
 function Screen({ kind }: { kind: 'sheet' | 'question' }) {
   const [open, setOpen] = useState(false);
@@ -41,3 +43,38 @@ test.each(['sheet', 'question'] as const)(
     await waitFor(() => expect(document.activeElement).toBe(opener));
   },
 );
+
+/** A sheet over a sheet: what opened the upper one goes before that does. */
+function Team() {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isCheered, setIsCheered] = useState(false);
+  const cheer = () => {
+    setIsCheered(true);
+    setTimeout(() => setIsAsked(false));
+  };
+  return (
+    <main>
+      <h1>Teams</h1>
+      <button>Beneath</button>
+      <SheetView open onClose={NOTHING} title="Rockets">
+        {!isCheered && <button onClick={() => setIsAsked(true)}>Cheer</button>}
+      </SheetView>
+      <SheetView open={isAsked} onClose={NOTHING} title="Words">
+        <button onClick={cheer}>Nice digs</button>
+      </SheetView>
+    </main>
+  );
+}
+
+test('the focus stays in a sheet when what opened another over it has gone', async () => {
+  render(<Team />);
+  const sheet = screen.getByRole('dialog');
+  const cheer = screen.getByRole('button', { name: 'Cheer' });
+  cheer.focus();
+  fireEvent.click(cheer);
+  fireEvent.click(await screen.findByRole('button', { name: 'Nice digs' }));
+  await waitFor(() => expect(screen.queryByText('Nice digs')).toBeNull());
+  await waitFor(() => expect(hasFocus(sheet)).toBe(true));
+  screen.getByText('Beneath').focus();
+  expect(hasFocus(sheet)).toBe(true);
+});

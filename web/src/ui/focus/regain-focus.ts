@@ -32,10 +32,18 @@ export function followFocus(page: HTMLElement): void {
   new MutationObserver(onChanges).observe(page, { childList: true, subtree: true });
 }
 
-/** Gives the focus back to what had it; if that is gone, to what is nearest to where it stood. */
+/**
+ * Gives the focus back to what had it; if that is gone, to the modal that stands over the page, or else to what is nearest
+ * to where it stood. Nothing had it where a modal came from another that gave way: then the page's own last one gets it.
+ */
 export function regainFocus(to: EventTarget | null): void {
-  if (to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
-  else if (to instanceof HTMLElement) focusNear();
+  if (!(to instanceof HTMLElement)) return;
+  const isNothing = to === document.body;
+  if (to.isConnected && !isNothing) return to.focus({ preventScroll: true });
+  const modal = [...document.querySelectorAll<HTMLElement>('[data-modal]:not([inert])')].at(-1);
+  if (modal) {
+    if (!modal.contains(document.activeElement)) modal.focus({ preventScroll: true });
+  } else if (!isNothing || last || gap) focusNear();
 }
 
 function note(focused: EventTarget | null): void {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { ConfirmView } from '../layers/confirm-view.tsx';
-import { followFocus } from './regain-focus.ts';
+import { followFocus, regainFocus } from './regain-focus.ts';
 
 beforeAll(() => followFocus(document.body));
 beforeEach(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
@@ -135,5 +135,18 @@ it('stays where a press on nothing has put it', async () => {
   fireEvent.click(document.body);
   rerender(<List key="fewer" names={['two']} />);
   await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('returns to the page from a modal that came when nothing had it, as from one that gave way to it', () => {
+  render(<List names={['one', 'two']} />);
+  const two = screen.getByRole('button', { name: 'two' });
+  two.focus();
+  two.blur();
+  regainFocus(document.body);
+  expect(document.activeElement?.textContent).toBe('two');
+  two.blur();
+  fireEvent.click(document.body);
+  regainFocus(document.body);
   expect(document.activeElement).toBe(document.body);
 });

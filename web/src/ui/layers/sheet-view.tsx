@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { cx } from '../cx.ts';
@@ -29,6 +29,8 @@ export function SheetView(props: SheetProps) {
   };
   const handle = useDragAway('down', close);
   const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  useStopWhereScrolled(body, open);
   return (
     <Modal
       role="dialog"
@@ -66,6 +68,7 @@ export function SheetView(props: SheetProps) {
       </div>
       {/* Focusable, so that the arrow keys scroll it. */}
       <div
+        ref={body}
         role="group"
         aria-label={title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
@@ -78,4 +81,18 @@ export function SheetView(props: SheetProps) {
       {footer && <div className="flex flex-col gap-2 border-t border-line px-5 py-4">{footer}</div>}
     </Modal>
   );
+}
+
+/** With nothing to scroll it would be one stop more. Asked at the key: to measure it first would cost the opening tap. */
+function useStopWhereScrolled(body: RefObject<HTMLDivElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab' || !body.current) return;
+      const { scrollHeight, clientHeight } = body.current;
+      body.current.tabIndex = scrollHeight > clientHeight ? 0 : -1;
+    };
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [body, open]);
 }

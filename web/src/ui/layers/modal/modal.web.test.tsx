@@ -76,6 +76,16 @@ test('when what had the focus goes, the modal has it', async () => {
   await waitFor(() => expect(hasFocus(screen.getByRole('dialog'))).toBe(true));
 });
 
+test('what a sheet holds is a stop of its own where it can be scrolled', () => {
+  render(<Guide />);
+  const body = screen.getByRole('group', { name: 'Guide' });
+  fireEvent.keyDown(byName('Close'), { key: 'Tab' });
+  expect(body.tabIndex).toBe(-1);
+  vi.spyOn(body, 'scrollHeight', 'get').mockReturnValue(900);
+  fireEvent.keyDown(byName('Close'), { key: 'Tab' });
+  expect(body.tabIndex).toBe(0);
+});
+
 test('of two, Escape closes the one on top', () => {
   render(
     <>

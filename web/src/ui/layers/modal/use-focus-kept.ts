@@ -51,7 +51,8 @@ function keepWithin(modal: HTMLElement, onEscape: () => void): () => void {
       if (!isOnTop() || !(target instanceof HTMLElement)) return;
       if (modal.contains(target)) last = target;
       // What is said over a modal can be answered.
-      else if (!target.closest('[data-toasts]')) last.focus({ preventScroll: true });
+      else if (!target.closest('[data-toasts]'))
+        (last.isConnected ? last : modal).focus({ preventScroll: true });
     },
     options,
   );
