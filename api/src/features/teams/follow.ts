@@ -7,7 +7,7 @@ import { newsFor, newsNeed } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { consequence, drop, teamNamed, type Consequence } from './consequence.ts';
+import { consequence, teamNamed, type Consequence } from './consequence.ts';
 import { ofInvitation } from './invite/follow-invitation.ts';
 import { askedNoMore, stillAsking, tellOfAsking } from './join/asked.ts';
 import { ofJoinRequest, ofTeamRequest } from './join/follow-asking.ts';
@@ -81,7 +81,7 @@ function ofOutdated(news: readonly OwnNews[]): Consequence | undefined {
   if (news.length === 0) return undefined;
   return consequence(
     (rows) => {
-      for (const { id } of news) drop(rows, 'notifications', id);
+      for (const { id } of news) rows.delete('notifications', id);
       return undefined;
     },
     news.map(({ id, userId }) => newsNeed(userId, id)),
@@ -123,7 +123,7 @@ async function ofMember(
   const told = gone ? closedDown(name, teamId) : takenOut(name, teamId);
   return consequence(
     (rows) => {
-      drop(rows, 'memberships', id);
+      rows.delete('memberships', id);
       return { news: [newsFor(memberId, told, now)] };
     },
     [{ table: 'memberships', scope: userScope(memberId), ids: [id] }],
