@@ -60,7 +60,7 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /**
  * From a configuration to a server that answers.
- * @param options.demo loads players with weeks of history first
+ * @param demo loads players with weeks of history first
  */
 export async function startServer(config: Config, { demo = false } = {}): Promise<RunningServer> {
   let report = (error: unknown) => console.error(error);

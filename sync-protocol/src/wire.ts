@@ -90,7 +90,7 @@ export const packedChange = z.union([
   z.strictObject({ table: tableName, dels: z.array(z.string()) }),
 ]);
 
-export const rejection = z.object({ lane, id: mutationId, code: z.string(), message: z.string() });
+const rejection = z.object({ lane, id: mutationId, code: z.string(), message: z.string() });
 
 export const pullAnswer = z.object({
   /** The database's history; another one means that it was restored from a backup. */

@@ -1,12 +1,7 @@
-import {
-  CATEGORIES,
-  STAGES,
-  type Category,
-  type Drill,
-  type ProgramSource,
-} from 'sync-protocol/entities/training/program';
+import type { Category, Drill, ProgramSource } from 'sync-protocol/entities/training/program';
 import type { Quote } from 'sync-protocol/entities/motivation/motivation';
 import { QUOTE_CATEGORIES } from 'sync-protocol/rules/motivation/quote-terms';
+import { CATEGORIES, STAGES } from 'sync-protocol/rules/training/program-terms';
 import { derivedId, regimenId, type RegimenId } from 'sync-protocol/ids';
 import type { CatalogSource } from '#features/training/catalog.ts';
 

@@ -170,8 +170,8 @@ export async function aPulledPhone(world: TestApp, user?: TestUser): Promise<Tes
 }
 
 /** A phone that has pulled, and whose player has just started a program. */
-export async function aPhoneInProgram(world: TestApp, user?: TestUser): Promise<TestPhone> {
-  const phone = await aPulledPhone(world, user);
+export async function aPhoneInProgram(world: TestApp): Promise<TestPhone> {
+  const phone = await aPulledPhone(world);
   await phone.start(testRegimenId('serving'));
   return phone;
 }

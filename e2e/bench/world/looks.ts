@@ -1,5 +1,5 @@
 import type { UserId } from 'sync-protocol/ids';
-import { TIMEFRAMES, type Timeframe } from 'sync-protocol/contract/leaderboard';
+import { TIMEFRAMES, type Timeframe } from 'sync-protocol/rules/leaderboard/period';
 import { type Connection, expectStatus } from '../connection.ts';
 import { quantile } from '../figures.ts';
 import type { Measured } from '../goals.ts';

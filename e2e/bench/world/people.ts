@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TIME_WINDOWS } from 'api/src/features/leaderboard/point-totals.ts';
 import type { Client } from 'pg';
-import { periodOf } from 'sync-protocol/rules/leaderboard/period';
+import { periodOf, type TimeWindow } from 'sync-protocol/rules/leaderboard/period';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { userId, type UserId } from 'sync-protocol/ids';
 import { playerAt } from '../product/seed.ts';
@@ -131,7 +131,7 @@ export async function idOfPlayer(sql: Client, index: number): Promise<UserId> {
   return userId.parse(rows[0]?.id);
 }
 
-function currentPeriod(window: (typeof TIME_WINDOWS)[number]): string {
+function currentPeriod(window: TimeWindow): string {
   return periodOf(window, today());
 }
 

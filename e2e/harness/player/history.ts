@@ -20,7 +20,7 @@ export function today(): string {
 }
 
 /** Gives an account a past to have trained in. */
-export async function joinedLongAgo(sql: Database['query'], { id }: Account): Promise<void> {
+async function joinedLongAgo(sql: Database['query'], { id }: Account): Promise<void> {
   await sql(`update users set created_at = now() - make_interval(days => $2) where id = $1`, [
     id,
     JOINED_DAYS_AGO,

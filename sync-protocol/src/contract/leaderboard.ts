@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { TIMEFRAMES } from '../rules/leaderboard/period.ts';
 import { position } from '../rules/profile/positions.ts';
 import { defineCall } from './call.ts';
 
-/** `improved`: by how many points a player's week is ahead of their own week before. */
-export const TIMEFRAMES = ['daily', 'weekly', 'monthly', 'alltime', 'improved'] as const;
 /** Whom a ranking holds beside the viewer. */
 export const BOARD_SCOPES = ['rivals', 'teammates', 'all'] as const;
 export const MAX_LEADERBOARD_LIMIT = 100;
@@ -90,7 +89,6 @@ export const recentAchievements = defineCall({
 });
 
 export type Achievement = z.infer<(typeof recentAchievements)['answer']>[number];
-export type Timeframe = z.infer<typeof timeframe>;
 export type BoardScope = z.infer<typeof scope>;
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 export type SeenEntry = z.infer<typeof seenEntry>;

@@ -10,7 +10,7 @@ const ofRivalry = z.object({ id: uuid });
 /** The types of the feed; cheers stand in the app's own alone. */
 const FEED_TYPES = ['task_completed', 'badge_earned', 'streak_milestone', 'rank_change'] as const;
 
-export const MAX_ACTIVITIES_LISTED = 100;
+const MAX_ACTIVITIES_LISTED = 100;
 
 /** A rivalry, or the request for one. */
 export const rivalAnswer = rivalry

@@ -5,7 +5,7 @@ import { taskId } from '../ids.ts';
 import { defineCall, ofUser } from './call.ts';
 
 /** A task as every call serves it. */
-export const taskAnswer = task.omit({ words: true });
+const taskAnswer = task.omit({ words: true });
 
 export const listTasks = defineCall({
   method: 'GET',

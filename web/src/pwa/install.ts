@@ -43,7 +43,7 @@ function howNow(): Install['how'] {
 }
 
 /** Whether the app runs in a window of its own. */
-export function isInstalled(): boolean {
+function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches ||
     ('standalone' in navigator && navigator.standalone === true)

@@ -1,4 +1,5 @@
 import type { UserId } from 'sync-protocol/ids';
+import type { Timeframe } from 'sync-protocol/rules/leaderboard/period';
 import type { Json } from './json.ts';
 
 /** The leaderboards as strangers see each other on them; the table has one row. */
@@ -10,7 +11,7 @@ export interface BoardSnapshotsTable {
 
 /** A board at the moment of the snapshot. */
 export interface BoardSnapshot {
-  timeframe: 'daily' | 'weekly' | 'monthly' | 'alltime' | 'improved';
+  timeframe: Timeframe;
   period: string;
   /** How many have points. */
   players: number;

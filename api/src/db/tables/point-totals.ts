@@ -1,9 +1,10 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
+import type { TimeWindow } from 'sync-protocol/rules/leaderboard/period';
 
 /** A player's points of a period, for leaderboards. */
 export interface PointTotalsTable {
-  timeWindow: 'daily' | 'weekly' | 'monthly' | 'alltime';
+  timeWindow: TimeWindow;
   /** The training day, the Monday of the ISO week, the month `YYYY-MM`, or `all`. */
   period: string;
   userId: UserId;

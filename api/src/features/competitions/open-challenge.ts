@@ -12,7 +12,7 @@ import {
   takeBackNews,
   type News,
 } from '#features/notifications/commands.ts';
-import { formerManager, managersOf, newManager, teamsById } from '#features/teams/commands.ts';
+import { formerManagers, managersOf, newManagers, teamsById } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { challenged, otherIn } from './news.ts';
@@ -53,10 +53,7 @@ export async function tellNewManagers({
   const moved = changesOf(changes, 'competitions').flatMap(({ before, after }) => after ?? before ?? []);
   const over = new Set<string>(moved.map(({ competitionId }) => competitionId));
   const gone = changesOf(changes, 'teams').flatMap(({ id, after }) => (after ? [] : id));
-  for (const change of changesOf(changes, 'teamMembers')) {
-    const manager = newManager(change);
-    if (!manager) continue;
-    const { teamId, memberId } = manager;
+  for (const { teamId, memberId } of newManagers(changes)) {
     const open = await openFor(kysely, teamId);
     const [own] = await teamsById(kysely, [teamId]);
     for (const challenge of open) {
@@ -130,11 +127,9 @@ export async function challengedNoMore({
   changes,
 }: Pick<Cause, 'kysely' | 'changes'>): Promise<RowChange[]> {
   const told: Notification['id'][] = [];
-  for (const change of changesOf(changes, 'teamMembers')) {
-    const former = formerManager(change);
-    if (!former) continue;
-    const open = await openFor(kysely, former.teamId);
-    told.push(...open.map(({ competitionId }) => challengedId(former.memberId, competitionId)));
+  for (const { teamId, memberId } of formerManagers(changes)) {
+    const open = await openFor(kysely, teamId);
+    told.push(...open.map(({ competitionId }) => challengedId(memberId, competitionId)));
   }
   const rows = new Rows();
   await takeBackNews(kysely, told, rows);

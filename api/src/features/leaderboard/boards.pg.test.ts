@@ -3,11 +3,10 @@ import {
   leaderboard,
   ownRank,
   recentAchievements,
-  TIMEFRAMES,
   type BoardScope,
-  type Timeframe,
 } from 'sync-protocol/contract/leaderboard';
 import { userBadgeIdOf } from 'sync-protocol/rules/derived-ids';
+import { TIMEFRAMES, type Timeframe } from 'sync-protocol/rules/leaderboard/period';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';

@@ -1,5 +1,6 @@
 import * as calls from 'sync-protocol/contract/leaderboard';
 import type { QueryOf } from 'sync-protocol/contract/call';
+import { TIMEFRAMES } from 'sync-protocol/rules/leaderboard/period';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { testRegimenId } from '#testing/catalog.ts';
@@ -109,7 +110,7 @@ onBothDatabases('the leaderboard', (database) => {
 
     test('is the one of the own row, and counts AI players where the board shows them', async () => {
       for (const { client, user } of phones)
-        for (const timeframe of calls.TIMEFRAMES)
+        for (const timeframe of TIMEFRAMES)
           for (const scope of calls.BOARD_SCOPES)
             for (const includeAI of ['true', 'false']) {
               const query = { timeframe, scope, includeAI };

@@ -1,7 +1,7 @@
 import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import type { UserId } from 'sync-protocol/ids';
-import type { RowChange } from 'sync-protocol/mutations/rows';
-import { periodOf } from 'sync-protocol/rules/leaderboard/period';
+import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
+import { periodOf, TIMEFRAMES, type TimeWindow } from 'sync-protocol/rules/leaderboard/period';
 import {
   addDays,
   FIRST_ZONE,
@@ -10,9 +10,6 @@ import {
   weekStart,
   windowStart,
 } from 'sync-protocol/rules/training-day';
-import type { PointTotalsTable } from '#db/tables/point-totals.ts';
-
-type TimeWindow = PointTotalsTable['timeWindow'];
 
 const DAYS_A_WEEK = 7;
 
@@ -28,12 +25,7 @@ export interface PointGrowth {
   previous: string | null;
 }
 
-export const TIME_WINDOWS = [
-  'daily',
-  'weekly',
-  'monthly',
-  'alltime',
-] as const satisfies readonly TimeWindow[];
+export const TIME_WINDOWS = TIMEFRAMES.filter((one) => one !== 'improved');
 
 /**
  * The oldest period of a window whose points are kept: the one before that which is current where a day ends last. That
@@ -63,7 +55,7 @@ export function pointGrowth(changes: readonly RowChange[], now: Date): PointGrow
     const known = growths.get(key) ?? { timeWindow, period, userId, points: 0, before: 0, previous };
     growths.set(key, { ...known, points: known.points + points, before: known.before + before });
   };
-  for (const { day, userId, points } of changes.flatMap(dayGrowth)) {
+  for (const { day, userId, points } of changesOf(changes, 'dayTotals').flatMap(dayGrowth)) {
     for (const [index, timeWindow] of TIME_WINDOWS.entries()) {
       const period = periodOf(timeWindow, day);
       if (period >= (oldest[index] ?? '')) grow({ timeWindow, period, userId }, { points });
@@ -75,10 +67,8 @@ export function pointGrowth(changes: readonly RowChange[], now: Date): PointGrow
   return [...growths.values()].filter(({ points, before }) => points !== 0 || before !== 0);
 }
 
-function dayGrowth({ table, before, after }: RowChange): Pick<DayTotal, 'day' | 'userId' | 'points'>[] {
-  if (table !== 'dayTotals') return [];
-  const was = before as DayTotal | undefined;
-  const is = after as DayTotal | undefined;
-  const row = is ?? was;
-  return row ? [{ day: row.day, userId: row.userId, points: (is?.points ?? 0) - (was?.points ?? 0) }] : [];
+function dayGrowth({ before, after }: RowChange<'dayTotals'>): Pick<DayTotal, 'day' | 'userId' | 'points'>[] {
+  const row = after ?? before;
+  const points = (after?.points ?? 0) - (before?.points ?? 0);
+  return row ? [{ day: row.day, userId: row.userId, points }] : [];
 }

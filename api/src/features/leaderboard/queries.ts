@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
-import type { Timeframe } from 'sync-protocol/contract/leaderboard';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import type { UserId } from 'sync-protocol/ids';
+import type { Timeframe } from 'sync-protocol/rules/leaderboard/period';
 import type { Queryable } from '#db/db.ts';
 import { Statement } from '#db/statement.ts';
 import type { UsersTable } from '#db/tables/users.ts';

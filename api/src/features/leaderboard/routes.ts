@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/leaderboard';
-import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
+import type { BoardScope } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
 import { aiPoints } from 'sync-protocol/rules/leaderboard/ai-players';
-import { periodOf } from 'sync-protocol/rules/leaderboard/period';
+import { periodOf, type Timeframe } from 'sync-protocol/rules/leaderboard/period';
 import { isOutOfSight, type Relationship } from 'sync-protocol/rules/profile/privacy';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import type { BoardSnapshot } from '#db/tables/board-snapshots.ts';

@@ -1,6 +1,6 @@
-import { MAX_LEADERBOARD_LIMIT, TIMEFRAMES } from 'sync-protocol/contract/leaderboard';
+import { MAX_LEADERBOARD_LIMIT } from 'sync-protocol/contract/leaderboard';
 import type { UserId } from 'sync-protocol/ids';
-import { periodOf } from 'sync-protocol/rules/leaderboard/period';
+import { periodOf, TIMEFRAMES } from 'sync-protocol/rules/leaderboard/period';
 import { isStale, SNAPSHOT_MS } from 'sync-protocol/rules/profile/privacy';
 import { addDays, FIRST_ZONE, LAST_ZONE, trainingDay } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';

@@ -33,5 +33,5 @@ export async function takeBackNews(
     standing.map(({ id, userId }) => newsNeed(userId, id)),
     rows,
   );
-  for (const id of ids) if (rows.get('notifications', id)) rows.delete('notifications', id);
+  for (const id of ids) rows.delete('notifications', id);
 }

@@ -1,14 +1,14 @@
 import type { RivalActivity, RivalCheer } from 'sync-protocol/entities/rivals/rival-activity';
 import { newId } from 'sync-protocol/ids';
-import type { RowChange } from 'sync-protocol/mutations/rows';
+import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { tellOfCheers } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 
 /** Brings cheers to who is cheered: into their feed, and as one notification however many there are. */
 export async function followCheers(cause: Cause): Promise<RowChange[]> {
-  const cheers = cause.changes.flatMap(({ table, before, after }) =>
-    table === 'rivalCheers' && !before && after ? [after as RivalCheer] : [],
+  const cheers = changesOf(cause.changes, 'rivalCheers').flatMap(({ before, after }) =>
+    !before && after ? [after] : [],
   );
   const day = trainingDay(cause.now.getTime(), 'UTC');
   const heard = cheers.map(({ rivalId: userId, cheer }) => ({ userId, cheer, path: '/rivals?tab=activity' }));

@@ -1,6 +1,6 @@
 import type { User } from 'sync-protocol/entities/profile/user';
 import type { UserId } from 'sync-protocol/ids';
-import type { RowChange } from 'sync-protocol/mutations/rows';
+import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import type { Tx } from '#db/transaction.ts';
 import type { Cause } from '#sync/server-half.ts';
@@ -19,13 +19,11 @@ const SHOWN = [
 
 /** Players who change what others see of them are shown anew to all who have them in their rows. */
 export async function followProfiles({ kysely, now, changes }: Cause): Promise<RowChange[]> {
-  const changed = changes.filter(({ table, before, after }) => {
-    if (table !== 'users' || !before || !after) return false;
-    const [was, is] = [before as User, after as User];
-    return SHOWN.some((field) => was[field] !== is[field]);
-  });
+  const changed = changesOf(changes, 'users').flatMap(({ before, after }) =>
+    before && after && SHOWN.some((field) => before[field] !== after[field]) ? [after.id] : [],
+  );
   const all: RowChange[] = [];
-  for (const { id } of changed) all.push(...(await shownAnew(kysely, id as UserId, now, changes)));
+  for (const player of changed) all.push(...(await shownAnew(kysely, player, now, changes)));
   return all;
 }
 

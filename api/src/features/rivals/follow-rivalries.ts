@@ -38,14 +38,8 @@ export interface Outcome {
  */
 export async function followRivalries(cause: Cause, relations: Relations): Promise<Outcome> {
   const outcome: Outcome = { changes: [], asks: [] };
-  for (const { table, before, after } of cause.changes)
-    if (table === 'rivalries')
-      await followOne(
-        { ...cause, relations },
-        before as Rivalry | undefined,
-        after as Rivalry | undefined,
-        outcome,
-      );
+  for (const { before, after } of changesOf(cause.changes, 'rivalries'))
+    await followOne({ ...cause, relations }, before, after, outcome);
   return outcome;
 }
 

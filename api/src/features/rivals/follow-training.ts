@@ -1,10 +1,8 @@
-import type { UserBadge } from 'sync-protocol/entities/progress/badge';
 import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
-import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import type { RivalActivity } from 'sync-protocol/entities/rivals/rival-activity';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { newId, type UserId } from 'sync-protocol/ids';
-import type { RowChange } from 'sync-protocol/mutations/rows';
+import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import { badgeById } from 'sync-protocol/rules/progress/badges';
 import { tasksDone } from 'sync-protocol/rules/progress/credit';
 import { isMilestone, tierOf } from 'sync-protocol/rules/progress/streak';
@@ -39,20 +37,14 @@ export async function followTraining({ kysely, now, changes }: Cause): Promise<R
 
 /** Most have none, and their stats, which nearly every push changes, say so. */
 function mayHaveRivals(changes: readonly RowChange[], player: UserId): boolean {
-  const stats = changes.find(({ table, id }) => table === 'playerStats' && id === player)?.after;
-  return stats === undefined || (stats as PlayerStats).rivals > 0;
+  const stats = changesOf(changes, 'playerStats').find(({ id }) => id === player)?.after;
+  return stats === undefined || stats.rivals > 0;
 }
 
 function trainedDays(changes: readonly RowChange[], now: Date): Trained[] {
-  const of = <Row>(table: RowChange['table']) =>
-    changes.flatMap((one) =>
-      one.table === table
-        ? [{ before: one.before as Row | undefined, after: one.after as Row | undefined }]
-        : [],
-    );
-  const totals = of<DayTotal>('dayTotals');
-  const badges = of<UserBadge>('userBadges');
-  const tasks = of<Task>('tasks').flatMap(({ after }) => (after?.isCompleted ? [after] : []));
+  const totals = changesOf(changes, 'dayTotals');
+  const badges = changesOf(changes, 'userBadges');
+  const tasks = changesOf(changes, 'tasks').flatMap(({ after }) => (after?.isCompleted ? [after] : []));
   const from = addDays(trainingDay(now.getTime(), LAST_ZONE), -1);
   const keys = new Map<string, { player: UserId; day: string }>();
   for (const { before, after } of [...totals, ...badges]) {
@@ -99,9 +91,9 @@ async function tellOf(
   if (readers.length === 0) return [];
   const growth = growthIn(changes, player, week);
   const hasTotal = (day: string) =>
-    changes.some(({ table, before: was, after }) => {
-      const row = (after ?? was) as DayTotal | undefined;
-      return table === 'dayTotals' && row?.userId === player && row.day === day;
+    changesOf(changes, 'dayTotals').some(({ before: was, after }) => {
+      const row = after ?? was;
+      return row?.userId === player && row.day === day;
     });
   return readers.flatMap(({ reader, isRanked, points, before, told }) => {
     const board = new Feed(player, reader, told, now);
@@ -203,11 +195,9 @@ function badgeNews({ day, earned, revoked }: Trained, feed: Feed): News | undefi
 
 /** How a player's points of a week grow with these changes. */
 function growthIn(changes: readonly RowChange[], player: UserId, week: string): number {
-  return changes.reduce((sum, { table, before, after }) => {
-    if (table !== 'dayTotals') return sum;
-    const [was, is] = [before as DayTotal | undefined, after as DayTotal | undefined];
-    const row = is ?? was;
+  return changesOf(changes, 'dayTotals').reduce((sum, { before, after }) => {
+    const row = after ?? before;
     if (row?.userId !== player || weekStart(row.day) !== week) return sum;
-    return sum + (is?.points ?? 0) - (was?.points ?? 0);
+    return sum + (after?.points ?? 0) - (before?.points ?? 0);
   }, 0);
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { KnownPlayer } from 'sync-protocol/entities/profile/known-player';
-import type { User } from 'sync-protocol/entities/profile/user';
 import { changesOf, type RowChange, type Rows } from 'sync-protocol/mutations/rows';
 import { presentCard, type Sight, type Tie } from 'sync-protocol/rules/profile/privacy';
 import { birthOf } from 'sync-protocol/rules/session/age';
@@ -31,7 +30,7 @@ export type PersonRow = Awaited<ReturnType<typeof peopleOf>>[number];
 /** What changed profiles are now, over what the database still has. */
 export function asChanged(people: readonly PersonRow[], changes: readonly RowChange[]): PersonRow[] {
   const changed = new Map(
-    changes.flatMap(({ table, id, after }) => (table === 'users' && after ? [[id, after as User]] : [])),
+    changesOf(changes, 'users').flatMap(({ id, after }) => (after ? [[id, after]] : [])),
   );
   return people.map((person) => {
     const now = changed.get(person.id);

@@ -1,6 +1,6 @@
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { dealToday, needsOfDeal, plansOfDeal } from 'sync-protocol/mutations/tasks/deal-today';
-import type { RowChange } from 'sync-protocol/mutations/rows';
+import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import { isPutAway, isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import type { ServerHalf } from '#sync/server-half.ts';
 
@@ -17,10 +17,8 @@ export function changesDay(changes: readonly RowChange[]): boolean {
 
 /** Whether changes started or ended programs, so that a day's tasks may be others now. */
 function changesPrograms(changes: readonly RowChange[]): boolean {
-  return changes.some(
-    ({ table, before, after }) =>
-      table === 'userRegimens' &&
-      standingOf(before as UserRegimen | undefined) !== standingOf(after as UserRegimen | undefined),
+  return changesOf(changes, 'userRegimens').some(
+    ({ before, after }) => standingOf(before) !== standingOf(after),
   );
 }
 

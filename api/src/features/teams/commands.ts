@@ -14,4 +14,4 @@ export { answerableFor, refuse, refusedBy, refuseNoMore } from './words/refused-
 export { namesOutOfSight } from './words/names-out-of-sight.ts';
 export { tellOfGrownUp } from './join/tell-of-newcomer.ts';
 export { NO_TEAM, UNFIT } from './whose-team.ts';
-export { formerManager, newManager } from './waiting.ts';
+export { formerManagers, newManagers } from './changed-managers.ts';

@@ -1,4 +1,3 @@
-import type { TableName } from 'sync-protocol/entities/tables';
 import type { TeamId } from 'sync-protocol/ids';
 import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import type { Cause } from '#sync/server-half.ts';
@@ -13,10 +12,6 @@ export interface Consequence {
 
 export function consequence(run: Consequence['run'], needs: Consequence['needs'] = []): Consequence {
   return { needs, run };
-}
-
-export function drop(rows: Rows, table: TableName, id: string): undefined {
-  if (rows.get(table, id)) rows.delete(table, id);
 }
 
 export async function teamNamed(kysely: Cause['kysely'], id: TeamId): Promise<string> {

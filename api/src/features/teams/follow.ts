@@ -7,22 +7,15 @@ import { newsFor, newsNeed } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { consequence, drop, teamNamed, type Consequence } from './consequence.ts';
+import { formerManagers, newManagers } from './changed-managers.ts';
+import { consequence, teamNamed, type Consequence } from './consequence.ts';
 import { ofInvitation } from './invite/follow-invitation.ts';
 import { askedNoMore, stillAsking, tellOfAsking } from './join/asked.ts';
 import { ofJoinRequest, ofTeamRequest } from './join/follow-asking.ts';
 import { joinTeam, type Joining } from './join/join.ts';
 import { askedId, closedDown, handedOver, madeAdmin, takenOut, type OwnNews } from './news.ts';
 import { isOutOfSight } from './out-of-sight.ts';
-import {
-  endAllFor,
-  endInvitationsOf,
-  formerManager,
-  needsOfWaiting,
-  newManager,
-  renameFor,
-  waitingBeside,
-} from './waiting.ts';
+import { endAllFor, endInvitationsOf, needsOfWaiting, renameFor, waitingBeside } from './waiting.ts';
 
 /**
  * The other side of what players do about teams: who gets in, whose invitation it was, who has to be told.
@@ -56,7 +49,7 @@ export async function followTeams(cause: Cause, wordsWaitNoMore: readonly OwnNew
       ...changesOf(changes, 'teamInvitations').map((change) => ofInvitation(cause, change)),
       ...changesOf(changes, 'teamMembers').map((change) => ofMember(cause, change, outOfSight)),
     ])),
-    ...changesOf(changes, 'teamMembers').map((change) => ofInviter(cause, change)),
+    ...formerManagers(changes).map((inviter) => consequence((rows) => endInvitationsOf(rows, inviter, now))),
     ...changesOf(changes, 'teams').map((change) => ofTeam(cause, change, outOfSight)),
   ].flatMap((one) => one ?? []);
   if (consequences.length === 0) return [];
@@ -81,7 +74,7 @@ function ofOutdated(news: readonly OwnNews[]): Consequence | undefined {
   if (news.length === 0) return undefined;
   return consequence(
     (rows) => {
-      for (const { id } of news) drop(rows, 'notifications', id);
+      for (const { id } of news) rows.delete('notifications', id);
       return undefined;
     },
     news.map(({ id, userId }) => newsNeed(userId, id)),
@@ -105,7 +98,8 @@ async function ofMember(
     if (!told) return undefined;
     const { teamId, memberId } = after;
     const name = await teamNamed(kysely, teamId);
-    const asking = newManager(change) ? await stillAsking(kysely, teamId, changes) : [];
+    const isNew = newManagers([change]).length > 0;
+    const asking = isNew ? await stillAsking(kysely, teamId, changes) : [];
     return consequence(
       (rows) => {
         for (const requester of asking)
@@ -123,7 +117,7 @@ async function ofMember(
   const told = gone ? closedDown(name, teamId) : takenOut(name, teamId);
   return consequence(
     (rows) => {
-      drop(rows, 'memberships', id);
+      rows.delete('memberships', id);
       return { news: [newsFor(memberId, told, now)] };
     },
     [{ table: 'memberships', scope: userScope(memberId), ids: [id] }],
@@ -135,11 +129,6 @@ function newRole(before: TeamRole, after: TeamRole) {
   if (after === before) return undefined;
   if (after === 'creator') return handedOver;
   return after === 'admin' && before === 'member' ? madeAdmin : undefined;
-}
-
-function ofInviter({ now }: Cause, change: RowChange<'teamMembers'>): Consequence | undefined {
-  const inviter = formerManager(change);
-  return inviter && consequence((rows) => endInvitationsOf(rows, inviter, now));
 }
 
 function ofTeam(

@@ -3,11 +3,11 @@ import type { JoinRequest } from 'sync-protocol/entities/teams/request';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf, type RowChange, type Rows } from 'sync-protocol/mutations/rows';
-import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { newsNeed, retold } from '#features/notifications/commands.ts';
 import type { ScopedNeed } from '#sync/write/load.ts';
+import { formerManagers } from './changed-managers.ts';
 import { invited, invitedId } from './news.ts';
 
 // Invitations and requests that wait for an answer are rows of the players, not of the team: what becomes of the team, or
@@ -52,10 +52,7 @@ export async function waitingBeside(
       ...requests.map((row) => ({ ...row, table: 'joinRequests' as const, teamId })),
     );
   }
-  for (const change of changesOf(changes, 'teamMembers')) {
-    const inviter = formerManager(change);
-    if (!inviter) continue;
-    const { teamId, memberId } = inviter;
+  for (const { teamId, memberId } of formerManagers(changes)) {
     const rows = await kysely
       .selectFrom('teamInvitations')
       .select(['id', 'userId'])
@@ -74,16 +71,6 @@ export function needsOfWaiting(waiting: readonly Waiting[]): ScopedNeed[] {
     { table, scope: userScope(userId), ids: [id] },
     ...(table === 'teamInvitations' ? [newsNeed(userId, invitedId(userId, teamId))] : []),
   ]);
-}
-
-/** Whose right to invite and to let in ends by a change: they leave, are taken out, or are a plain member from now on. */
-export function formerManager({ before, after }: RowChange<'teamMembers'>): TeamMember | undefined {
-  return before && isManager(before.role) && !isManager(after?.role) ? before : undefined;
-}
-
-/** Who answers for a team from a change on: they are an admin or its creator, and were a plain member. */
-export function newManager({ before, after }: RowChange<'teamMembers'>): TeamMember | undefined {
-  return before && after && isManager(after.role) && !isManager(before.role) ? after : undefined;
 }
 
 /** With the right to invite go the invitations that wait for an answer: nobody in the team sees them, to take them back. */

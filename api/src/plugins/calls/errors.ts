@@ -21,6 +21,8 @@ export const BAD_REQUESTS: Partial<Record<number, BadRequest>> & Record<400 | 41
   431: { code: 'too_large', message: TOO_LARGE },
 };
 
+export const malformed = () => new ApiError(400, BAD_REQUESTS[400].code, BAD_REQUESTS[400].message);
+
 /** Every failure leaves as `{message, code, issues?}`; what nobody expected is logged and told to no one. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
@@ -65,8 +67,7 @@ function asApiError(error: unknown): ApiError {
   if (status === 503) return unavailable();
   const known = BAD_REQUESTS[status];
   if (known) return new ApiError(status, known.code, known.message);
-  if (status >= 400 && status < 500)
-    return new ApiError(400, 'invalid_request', 'This request could not be understood.');
+  if (status >= 400 && status < 500) return malformed();
   return new ApiError(500, 'unexpected', 'Something went wrong on our side. Please try again.');
 }
 

@@ -169,7 +169,7 @@ const MAX_ISSUES = 20;
 type Issue = NonNullable<ErrorAnswer['issues']>[number];
 
 /** What is wrong, by field; a field that nobody knows is one of its own. */
-export function describeIssue({ path, message, ...issue }: z.core.$ZodIssue): Issue[] {
+function describeIssue({ path, message, ...issue }: z.core.$ZodIssue): Issue[] {
   const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
   return fields.map((field) => ({ path: field.join('.'), message }));
 }

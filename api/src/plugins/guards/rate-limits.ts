@@ -40,7 +40,7 @@ export function limiter(
   };
 }
 
-export function byAddress(request: FastifyRequest): string {
+function byAddress(request: FastifyRequest): string {
   return addressKey(request.ip);
 }
 

@@ -10,7 +10,7 @@ export interface Stretch {
 }
 
 /** What is remembered of those mutations: only what was not applied is. */
-export async function keptResults(
+async function keptResults(
   kysely: Queryable,
   clientGroup: ClientGroupId,
   stretches: readonly Stretch[],

@@ -1,4 +1,5 @@
-import { leaderboard, type LeaderboardEntry, type Timeframe } from 'sync-protocol/contract/leaderboard';
+import { leaderboard, type LeaderboardEntry } from 'sync-protocol/contract/leaderboard';
+import type { Timeframe } from 'sync-protocol/rules/leaderboard/period';
 import { beforeEach } from 'vitest';
 import { testApp } from '../app.ts';
 import type { TestClient } from '../client.ts';

@@ -146,7 +146,7 @@ export function completeOld(rows: Rows, task: Task, { at, day }: Said, by?: stri
 }
 
 /** Days, programs, stats and badges, as they follow from what is done. */
-export function recountOld(rows: Rows, userId: Player, at: string): void {
+function recountOld(rows: Rows, userId: Player, at: string): void {
   const done = rows.all('tasks').filter(({ isCompleted }) => isCompleted);
   const byDay = Map.groupBy(done, ({ completedDay }) => completedDay ?? '');
   const days = foldOld(
@@ -212,7 +212,7 @@ function recountStats(rows: Rows, userId: Player, days: readonly DayTotal[]): vo
 }
 
 /** Trained days with streak and points: of every six training days one rest day was held, two at most. */
-export function foldOld(days: readonly Pick<DayTotal, 'id' | 'userId' | 'day' | 'done'>[]): DayTotal[] {
+function foldOld(days: readonly Pick<DayTotal, 'id' | 'userId' | 'day' | 'done'>[]): DayTotal[] {
   let before: DayTotal | undefined;
   return days
     .toSorted((a, b) => a.day.localeCompare(b.day))

@@ -45,7 +45,7 @@ export function asPerson<Card extends Pick<User, 'displayName' | 'position'>>(ca
   return { ...card, username: card.displayName, volleyballPosition: card.position };
 }
 
-export const relationship = z.object({ isTeammate: z.boolean(), isRival: z.boolean() });
+const relationship = z.object({ isTeammate: z.boolean(), isRival: z.boolean() });
 
 export const getUser = defineCall({
   method: 'GET',

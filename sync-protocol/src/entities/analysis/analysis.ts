@@ -17,7 +17,7 @@ export const playerLevel = z.enum(PLAYER_LEVELS);
 const moment = z.number().min(0).max(MAX_CLIP_SECONDS);
 
 /** What was measured of one criterion; its texts stand with the criterion (rules/technique/criteria). */
-export const finding = z.strictObject({
+const finding = z.strictObject({
   id: z.string().regex(/^[A-Z]{2}\d{1,2}$/),
   verdict: z.enum(VERDICTS),
   value: z.number().min(-MAX_VALUE).max(MAX_VALUE).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notificationId, userId } from '../../ids.ts';
 
-export const NOTIFICATION_TYPES = [
+const NOTIFICATION_TYPES = [
   'team_invitation',
   'private_message',
   'system_announcement',

@@ -4,7 +4,7 @@ import { equipment } from '../tasks/day-conditions.ts';
 import { season } from '../training/season.ts';
 
 /** A local wall-clock time, `HH:MM`. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** What a player decides about messages, and that they have walked through the tutorial. */
 export const settingsFields = z.strictObject({

@@ -17,8 +17,6 @@ import {
   TASKS_PER_SESSION,
 } from '../../rules/training/program-terms.ts';
 
-export { CATEGORIES, DIFFICULTIES, EQUIPMENT, SESSIONS_PER_WEEK, STAGES, TASKS_PER_SESSION };
-
 export const category = z.enum(CATEGORIES);
 export const difficulty = z.enum(DIFFICULTIES);
 
@@ -130,9 +128,9 @@ export const drill = z.strictObject({
   result: drillResult.optional(),
 });
 
-export const sessionEntry = z.strictObject({ drill: drill.shape.id, dose: dose.optional() });
+const sessionEntry = z.strictObject({ drill: drill.shape.id, dose: dose.optional() });
 
-export const programWeek = z.strictObject({
+const programWeek = z.strictObject({
   week: z.int().min(1).max(16),
   theme: z.string().min(3).max(48),
   focus: z.string().min(20).max(280),

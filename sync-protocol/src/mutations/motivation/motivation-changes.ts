@@ -9,7 +9,7 @@ import type { Rows } from '../rows.ts';
 export const motivationArgs = z.strictObject({ day: trainingDayOfOurs });
 
 /** Other prompts that a player can ask for on one day. */
-export const MAX_MOTIVATION_REFRESHES = 20;
+const MAX_MOTIVATION_REFRESHES = 20;
 
 /** @throws Refusal for a day that is too far from the one on which it was done for a phone to show its prompt */
 function motivationOf(rows: Rows, day: string, { userId, day: today }: MutationContext): Motivation {

@@ -91,7 +91,7 @@ function ending<Name extends string>(name: Name, status: RivalryStatus): Mutator
 }
 
 /** A player's rivalry with somebody. */
-export function rivalryWith(
+function rivalryWith(
   rows: Rows,
   rivalId: UserId,
   { userId: own }: Pick<MutationContext, 'userId'>,

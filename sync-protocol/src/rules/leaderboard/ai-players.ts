@@ -2,6 +2,7 @@ import type { Position } from '../profile/positions.ts';
 import { TASKS_A_DAY } from '../progress/points.ts';
 import { addDays, weekStart, windowStart } from '../training-day.ts';
 import { improvement } from './improvement.ts';
+import type { Timeframe } from './period.ts';
 
 /** A made-up player that fills a leaderboard for who asks for company; always labelled as such. */
 export interface AiPlayer {
@@ -25,11 +26,7 @@ export function aiPointsOn({ id, trains, taskPoints }: AiPlayer, day: string): n
 }
 
 /** An AI player's points on a board of the viewer's, up to `today`. */
-export function aiPoints(
-  player: AiPlayer,
-  timeframe: 'daily' | 'weekly' | 'monthly' | 'alltime' | 'improved',
-  today: string,
-): number {
+export function aiPoints(player: AiPlayer, timeframe: Timeframe, today: string): number {
   if (timeframe === 'improved') {
     const lastWeek = aiPoints(player, 'weekly', addDays(weekStart(today), -1));
     return improvement(aiPoints(player, 'weekly', today), lastWeek);

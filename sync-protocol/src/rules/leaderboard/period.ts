@@ -1,10 +1,14 @@
 import { addDays, monthOf, weekStart, windowStart } from '../training-day.ts';
 
-type Board = 'daily' | 'weekly' | 'monthly' | 'alltime' | 'improved';
+/** `improved`: by how many points a player's week is ahead of their own week before. */
+export const TIMEFRAMES = ['daily', 'weekly', 'monthly', 'alltime', 'improved'] as const;
+export type Timeframe = (typeof TIMEFRAMES)[number];
+/** Those in which points are counted: who has improved is told by their weeks. */
+export type TimeWindow = Exclude<Timeframe, 'improved'>;
 
 /** The period of a board that a training day belongs to: its points count there, and only there. */
-export function periodOf(board: Board, day: string): string {
-  switch (board) {
+export function periodOf(timeframe: Timeframe, day: string): string {
+  switch (timeframe) {
     case 'daily':
       return day;
     case 'weekly':
@@ -18,9 +22,9 @@ export function periodOf(board: Board, day: string): string {
 }
 
 /** Which period of a board a day belongs to, as of today: today's, the one before it, or an older one. */
-export function periodAsOf(board: Board, day: string, today: string): 'present' | 'last' | 'older' {
-  const period = periodOf(board, day);
-  if (board === 'alltime' || period === periodOf(board, today)) return 'present';
-  const start = windowStart(board === 'improved' ? 'weekly' : board, today);
-  return period === periodOf(board, addDays(start, -1)) ? 'last' : 'older';
+export function periodAsOf(timeframe: Timeframe, day: string, today: string): 'present' | 'last' | 'older' {
+  const period = periodOf(timeframe, day);
+  if (timeframe === 'alltime' || period === periodOf(timeframe, today)) return 'present';
+  const start = windowStart(timeframe === 'improved' ? 'weekly' : timeframe, today);
+  return period === periodOf(timeframe, addDays(start, -1)) ? 'last' : 'older';
 }

@@ -9,7 +9,7 @@ export const AVATAR_QUALITY = 0.8;
 export const AVATAR_FILE_MAX = 5 * 1024 * 1024;
 
 /** Where the pictures are that the server has checked and stored. */
-export const AVATAR_PATH = '/api/avatars/';
+const AVATAR_PATH = '/api/avatars/';
 
 /** The ids of the pictures to pick from, in their order. */
 export const AVATAR_PRESET_IDS: readonly string[] = Array.from(

@@ -16,7 +16,7 @@ export function tasksDone(total: Pick<DayTotal, 'done'>): number {
 }
 
 /** The run after a trained day, as its row holds it. */
-export function runAfter(total: DayTotal): Run {
+function runAfter(total: DayTotal): Run {
   const { day, streak, best, held, missed } = total;
   return { lastDay: day, lastAt: Math.max(...instantsOf(total)), streak, best, held, missed: missed ?? 0 };
 }

@@ -4,7 +4,7 @@ import { isObviousPassword } from './obvious-passwords.ts';
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const YEARS_PLAYING_MAX = 20;
 
@@ -22,7 +22,7 @@ export const username = z
   .regex(/^[A-Za-z0-9]+$/, USERNAME_UNFIT);
 
 /** What a password needs, in the order of the live checklist. */
-export const PASSWORD_RULES = [
+const PASSWORD_RULES = [
   {
     code: 'length',
     label: `At least ${PASSWORD_MIN} characters`,

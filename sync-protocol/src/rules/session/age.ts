@@ -38,7 +38,8 @@ export function agesOf(one: BirthMonth | null, other: BirthMonth | null, now: nu
   return Math.abs(monthsOf(one) - monthsOf(other)) <= PEER_MONTHS ? 'peers' : 'apart';
 }
 
-function monthsOf({ month, year }: BirthMonth): number {
+/** A birth month as a count of months: of two players the younger has the higher one. */
+export function monthsOf({ month, year }: BirthMonth): number {
   return year * 12 + month;
 }
 

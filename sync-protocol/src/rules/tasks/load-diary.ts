@@ -10,7 +10,7 @@ export const LOAD_DAYS_AHEAD = 1;
 /** How hard the app's own tasks count, of 10: moderate, as nobody is asked; our own choice. */
 export const OWN_EFFORT = 3;
 /** A week is well above the last four from so many times their mean on; our own choice. */
-export const WELL_ABOVE = 1.3;
+const WELL_ABOVE = 1.3;
 const WEEKS_COMPARED = 4;
 /** Of these weeks so many have to hold something: a diary that was just begun compares with nothing. */
 const WEEKS_KNOWN = 3;
@@ -43,7 +43,7 @@ export function totalOf({ practice, match, own }: DayLoad): number {
 }
 
 /** The seven days of the week that begins on a Monday. */
-export function weekOf(monday: string, noted: readonly LoadDay[], tasks: readonly Done[]): DayLoad[] {
+function weekOf(monday: string, noted: readonly LoadDay[], tasks: readonly Done[]): DayLoad[] {
   return Array.from({ length: 7 }, (_, index) => loadOn(addDays(monday, index), noted, tasks));
 }
 

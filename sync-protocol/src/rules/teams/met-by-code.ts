@@ -1,4 +1,4 @@
-import type { BirthMonth } from '../session/age.ts';
+import { monthsOf, type BirthMonth } from '../session/age.ts';
 import type { WayIn } from './team-terms.ts';
 
 /** A member, with how they came into a team. */
@@ -22,8 +22,4 @@ export function isMetByCode(one: Joined, other: Joined): boolean {
  */
 export function mayComeByCode(via: WayIn): boolean {
   return via === 'invitation' || via === 'request';
-}
-
-function monthsOf({ month, year }: BirthMonth): number {
-  return year * 12 + month;
 }

@@ -95,7 +95,7 @@ function partsOf(segments: readonly Segment[], seconds: number): TimedStep[] {
  * Seconds of rest between sets. The minutes of a drill hold its rests: of sets of seconds they are what the sets leave,
  * of sets of repetitions what a body needs, as far as there is time for it.
  */
-export function restOf(dose: Dose, minutes: number, drill?: Pick<Drill, 'training'>): number {
+function restOf(dose: Dose, minutes: number, drill?: Pick<Drill, 'training'>): number {
   if ('minutes' in dose || dose.sets < 2) return 0;
   const breaks = dose.sets - 1;
   const work =

@@ -1,7 +1,7 @@
 import * as contract from 'sync-protocol/contract/session/account';
 import type { Device, Impact } from 'sync-protocol/contract/session/account';
 import { call } from '../server/calls/api.ts';
-import { ApiError, offline } from '../server/calls/api-error.ts';
+import { ApiError, offline, refusalIn } from '../server/calls/api-error.ts';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
 import { sayBirth as sayBirthCall } from 'sync-protocol/contract/session/session';
 import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
@@ -10,7 +10,6 @@ import { currentSession } from './session-store.ts';
 import { adoptFrom, refreshUser, signInWith } from './session.ts';
 import { forgetAccount } from './sign-out.ts';
 import { withSessionLock } from './session-lock.ts';
-import { isRecord } from '../is-record.ts';
 
 export type { Device } from 'sync-protocol/contract/session/account';
 
@@ -105,6 +104,5 @@ export async function fetchExport(): Promise<Blob> {
   const type = response.headers.get('content-type') ?? '';
   if (response.ok && type.startsWith(file)) return response.blob();
   const refused: unknown = await response.json().catch(() => undefined);
-  if (!isRecord(refused) || typeof refused.message !== 'string') throw offline();
-  throw new ApiError(response.status, String(refused.code), refused.message);
+  throw refusalIn(response.status, response.headers.get('retry-after'), refused) ?? offline();
 }

@@ -10,6 +10,7 @@ import { useCompetitions } from '#data/live/competitions.ts';
 import { useOwnTeams } from '#data/live/teams.ts';
 import { call } from '#data/server/calls/api.ts';
 import { failureOf } from '#data/server/calls/failures.ts';
+import { FRESH_MS } from '#data/server/answers/my-teams.ts';
 import { NOT_KEPT, queryClient } from '#data/server/answers/query-client.ts';
 import { useSettled } from '#data/server/forms/use-settled.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -20,8 +21,6 @@ import { Pill } from '#ui/surfaces/pill.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { creating as text } from './messages.ts';
-
-const FRESH_MS = 30_000;
 
 /** A team that may be challenged. */
 export interface Opponent {

@@ -1,12 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from '#ui/controls/link.tsx';
-import {
-  BOARD_SCOPES,
-  TIMEFRAMES,
-  type BoardScope,
-  type Timeframe,
-} from 'sync-protocol/contract/leaderboard';
-import { periodAsOf } from 'sync-protocol/rules/leaderboard/period';
+import { BOARD_SCOPES, type BoardScope } from 'sync-protocol/contract/leaderboard';
+import { periodAsOf, TIMEFRAMES, type Timeframe } from 'sync-protocol/rules/leaderboard/period';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { now, playerZone, useToday } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { queryClient } from '#data/server/answers/query-client.ts';
-import { MAX_LEADERBOARD_LIMIT, type BoardScope, type Timeframe } from 'sync-protocol/contract/leaderboard';
+import { MAX_LEADERBOARD_LIMIT, type BoardScope } from 'sync-protocol/contract/leaderboard';
+import type { Timeframe } from 'sync-protocol/rules/leaderboard/period';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { BADGES } from 'sync-protocol/rules/progress/badges';

@@ -1,4 +1,5 @@
-import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
+import type { BoardScope } from 'sync-protocol/contract/leaderboard';
+import type { Timeframe } from 'sync-protocol/rules/leaderboard/period';
 
 const timeframes: Record<Timeframe, string> = {
   daily: 'Daily',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BoardScope, Timeframe } from 'sync-protocol/contract/leaderboard';
+import type { BoardScope } from 'sync-protocol/contract/leaderboard';
 import { improvement } from 'sync-protocol/rules/leaderboard/improvement';
+import type { Timeframe, TimeWindow } from 'sync-protocol/rules/leaderboard/period';
 import { now } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { useIsOffline } from '#data/server/network.ts';
@@ -29,7 +30,7 @@ export function OwnRank({ timeframe, ...board }: OwnRankProps) {
 
 type OneBoard = Omit<OwnRankProps, 'timeframe'>;
 
-function OwnPlace({ timeframe, ...board }: OneBoard & { timeframe: Exclude<Timeframe, 'improved'> }) {
+function OwnPlace({ timeframe, ...board }: OneBoard & { timeframe: TimeWindow }) {
   const points = useOwnPoints(timeframe);
   return (
     <Place {...board} timeframe={timeframe} label={messages.yourPoints} points={points}>

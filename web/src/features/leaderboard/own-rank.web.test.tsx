@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Timeframe } from 'sync-protocol/contract/leaderboard';
+import type { Timeframe } from 'sync-protocol/rules/leaderboard/period';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { currentDay } from '#data/clock.ts';

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type {
-  BoardScope,
-  leaderboard,
-  LeaderboardEntry,
-  Timeframe,
-} from 'sync-protocol/contract/leaderboard';
+import type { BoardScope, leaderboard, LeaderboardEntry } from 'sync-protocol/contract/leaderboard';
 import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import { improvement } from 'sync-protocol/rules/leaderboard/improvement';
+import type { Timeframe, TimeWindow } from 'sync-protocol/rules/leaderboard/period';
 import { addDays, weekStart, windowStart } from 'sync-protocol/rules/training-day';
 import { useToday } from '#data/clock.ts';
 import { useDayTotals, usePlayerStats } from '#data/live/live.ts';
@@ -70,7 +66,7 @@ async function fetchBoard(query: URLSearchParams, signal: AbortSignal): Promise<
 }
 
 /** The player's own points of a timeframe, as this phone knows them; undefined while they are read. */
-export function useOwnPoints(timeframe: Exclude<Timeframe, 'improved'>): number | undefined {
+export function useOwnPoints(timeframe: TimeWindow): number | undefined {
   const today = useToday();
   const stats = usePlayerStats();
   const days = useDayTotals(timeframe === 'alltime' ? today : windowStart(timeframe, today), today);

@@ -4,7 +4,7 @@ import { newId } from 'sync-protocol/new-id';
 import { motivationRefresh, motivationView } from 'sync-protocol/mutations/motivation/motivation-changes';
 import { savedQuoteSave } from 'sync-protocol/mutations/motivation/saved-quote-changes';
 import type { TodaysMotivation } from '#data/live/motivation.ts';
-import { failureText } from '#data/rows/failure-text.ts';
+import { sayFailed } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
@@ -23,7 +23,7 @@ export function useMotivationCard(day: string, quote: TodaysMotivation) {
   };
   const refresh = async () => {
     const result = await mutate(motivationRefresh, { day });
-    if (!result.ok) return fail(text.refreshFailed, failureText(result, text.refreshFailedText));
+    if (!result.ok) return sayFailed(text.refreshFailed, result, text.refreshFailedText);
     if (isOpen) await mutate(motivationView, { day });
     toast({ title: text.refreshed });
   };
@@ -35,10 +35,8 @@ export function useMotivationCard(day: string, quote: TodaysMotivation) {
       category,
       notes: '',
     });
-    if (!result.ok) return fail(text.saveFailed, failureText(result, text.saveFailedText));
+    if (!result.ok) return sayFailed(text.saveFailed, result, text.saveFailedText);
     toast({ title: text.quoteSaved, tone: 'success', action: { label: text.seeSaved, to: '/saved-quotes' } });
   };
   return { isOpen, open, close: () => setOpenDay(''), refresh, save };
 }
-
-const fail = (title: string, why: string) => toast({ title, text: why, tone: 'danger' });

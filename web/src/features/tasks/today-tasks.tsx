@@ -5,7 +5,7 @@ import { MAX_REFRESHES_A_DAY } from 'sync-protocol/rules/tasks/dealing/deal';
 import type { Conditions } from 'sync-protocol/rules/tasks/dealing/conditions';
 import { earnedPoints } from 'sync-protocol/rules/progress/points';
 import { tasksRefresh } from 'sync-protocol/mutations/tasks/tasks-refresh';
-import { failureText } from '#data/rows/failure-text.ts';
+import { sayFailed } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { fetched } from '#ui/fetched.tsx';
@@ -158,8 +158,7 @@ function TasksMenu({ isOpen, left }: TasksMenuProps) {
   const refresh = async () => {
     const result = await mutate(tasksRefresh, {});
     if (result.ok) return toast({ title: messages.refreshed, tone: 'success' });
-    const text = failureText(result, messages.refreshFailedText);
-    toast({ title: messages.refreshFailed, text, tone: 'danger' });
+    sayFailed(messages.refreshFailed, result, messages.refreshFailedText);
   };
   return (
     <Menu

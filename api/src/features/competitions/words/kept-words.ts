@@ -1,18 +1,18 @@
 import type { Competition } from 'sync-protocol/entities/competitions/competition';
 import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { TeamId, UserId } from 'sync-protocol/ids';
-import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
+import type { RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_COMPETITION, UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import { MANAGER_ROLES } from 'sync-protocol/rules/teams/team-terms';
 import type { Queryable } from '#db/db.ts';
 import { blockedWith } from '#features/profile/commands.ts';
 import {
   apartFrom,
-  formerManager,
+  formerManagers,
   isOutOfSight,
   managersOf,
   namesOutOfSight,
-  newManager,
+  newManagers,
   teamsOf,
 } from '#features/teams/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
@@ -52,10 +52,7 @@ export async function keepNewManagers({
   changes,
 }: Pick<Cause, 'kysely' | 'changes'>): Promise<RowChange[]> {
   const made: RowChange[] = [];
-  for (const change of changesOf(changes, 'teamMembers')) {
-    const manager = newManager(change);
-    if (!manager) continue;
-    const { teamId, memberId } = manager;
+  for (const { teamId, memberId } of newManagers(changes)) {
     const asked = await kysely
       .selectFrom('competitions')
       .select(ROW)
@@ -136,10 +133,6 @@ export async function wordsOfLeavers({
         .execute()),
     );
   return letGo(kysely, found, (row) => (row.startedAt === null ? withoutTeam(row) : { ...row, ...NO_WORDS }));
-}
-
-function formerManagers(changes: Cause['changes']): TeamMember[] {
-  return changesOf(changes, 'teamMembers').flatMap((change) => formerManager(change) ?? []);
 }
 
 /** What another team has of a competition with one that is gone, out of sight or not to be known. */

@@ -6,7 +6,7 @@ import { AVATAR_FILE_MAX, avatarPath } from 'sync-protocol/rules/profile/avatars
 import { z } from 'zod';
 import type { Deps } from '#deps';
 import { ApiError, notFound } from '#plugins/calls/api-error.ts';
-import { BAD_REQUESTS } from '#plugins/calls/errors.ts';
+import { BAD_REQUESTS, malformed } from '#plugins/calls/errors.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { byPlayer, fileLimits, type Limiter } from '#plugins/guards/rate-limits.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
@@ -119,5 +119,3 @@ async function pictureOfCall(deps: Deps, player: { id: UserId }, { body }: Fasti
   }
   throw read.issues ? invalidInput(read.issues) : malformed();
 }
-
-const malformed = () => new ApiError(400, BAD_REQUESTS[400].code, BAD_REQUESTS[400].message);

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { Deps } from '#deps';
 import { gateOf } from '#features/profile/commands.ts';
 import { ApiError, notFound, notSignedIn } from '#plugins/calls/api-error.ts';
-import { BAD_REQUESTS } from '#plugins/calls/errors.ts';
+import { malformed } from '#plugins/calls/errors.ts';
 import { invalidInput, serve } from '#plugins/calls/serve.ts';
 import { addressKey } from '#plugins/guards/client-address.ts';
 import { mayTakeLong } from '#plugins/guards/connections.ts';
@@ -200,5 +200,3 @@ async function* fileIn(request: FastifyRequest): AsyncGenerator<Buffer> {
   }
   if (!isThere) throw invalidInput([NO_FILE]);
 }
-
-const malformed = () => new ApiError(400, BAD_REQUESTS[400].code, BAD_REQUESTS[400].message);

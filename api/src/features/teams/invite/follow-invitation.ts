@@ -14,7 +14,7 @@ import {
 } from '#features/notifications/commands.ts';
 import { minorsApart } from '#features/profile/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { consequence, drop } from '../consequence.ts';
+import { consequence } from '../consequence.ts';
 import { invitationAccepted, invited, invitedId } from '../news.ts';
 import { teammates } from '../teammates.ts';
 import { forgetInvitation } from '../waiting.ts';
@@ -37,7 +37,10 @@ export async function ofInvitation({ kysely, now }: Cause, { before, after }: Ro
       (rows) => {
         // Made, invited to and deleted in one push, it was never there.
         const team = rows.get('teams', teamId);
-        if (!team) return drop(rows, 'teamInvitations', after.id);
+        if (!team) {
+          rows.delete('teamInvitations', after.id);
+          return undefined;
+        }
         const sent = { ...after, teamName: team.name };
         rows.put('teamInvitations', { ...sent, twinId: id });
         const received = { ...sent, id, userId: otherId, side: 'received' as const, otherId: userId };
@@ -75,7 +78,7 @@ export async function ofInvitation({ kysely, now }: Cause, { before, after }: Ro
   const newsId = invitedId(userId, teamId);
   return consequence(
     (rows) => {
-      drop(rows, 'notifications', newsId);
+      rows.delete('notifications', newsId);
       const sent = rows.get('teamInvitations', twinId ?? '');
       if (after.status === 'declined') {
         const until = new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString();

@@ -4,7 +4,7 @@ import type { Queryable } from '#db/db.ts';
 import { newNotification, standingNews } from '#features/notifications/commands.ts';
 import { asked, askedId, type OwnNews } from '../news.ts';
 import { managersOf } from '../queries.ts';
-import { formerManager } from '../waiting.ts';
+import { formerManagers } from '../changed-managers.ts';
 
 // Of a request to join, the team's creator and each admin get a notification of their own.
 
@@ -13,10 +13,7 @@ export async function askedNoMore(kysely: Queryable, changes: readonly RowChange
   const ids: NotificationId[] = [];
   for (const { teamId, requesterId } of ended(changes))
     for (const manager of await managersOf(kysely, teamId)) ids.push(askedId(manager, teamId, requesterId));
-  for (const change of changesOf(changes, 'teamMembers')) {
-    const former = formerManager(change);
-    if (!former) continue;
-    const { teamId, memberId } = former;
+  for (const { teamId, memberId } of formerManagers(changes)) {
     const requests = await kysely
       .selectFrom('teamRequests')
       .select('requesterId')

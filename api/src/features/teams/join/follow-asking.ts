@@ -3,7 +3,7 @@ import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { userScope } from '#db/scopes.ts';
 import { newsFor, newsNeed } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
-import { consequence, drop, teamNamed } from '../consequence.ts';
+import { consequence, teamNamed } from '../consequence.ts';
 import { askedId, letIn } from '../news.ts';
 import { managersOf } from '../queries.ts';
 import { tellOfAsking } from './asked.ts';
@@ -46,7 +46,10 @@ export async function ofJoinRequest({ kysely, now }: Cause, { before, after }: R
   if (before && !after && before.teamId !== null) {
     const { id, teamId } = before;
     return consequence(
-      (rows) => drop(rows, 'teamRequests', id),
+      (rows) => {
+        rows.delete('teamRequests', id);
+        return undefined;
+      },
       [{ table: 'teamRequests', scope: teamScope(teamId), ids: [id] }],
     );
   }
@@ -68,7 +71,7 @@ export async function ofTeamRequest({ kysely, now }: Cause, { before, after }: R
         if (own) rows.put('joinRequests', { ...own, status, createdAt: now.toISOString() });
         return undefined;
       }
-      drop(rows, 'joinRequests', id);
+      rows.delete('joinRequests', id);
       return {
         joining: { teamId, userId: requesterId, via: 'request' as const },
         news: [newsFor(requesterId, letIn(team, teamId), now)],

@@ -81,7 +81,7 @@ export async function joinTeam(
   const asked = rows.all('joinRequests').filter((one) => one.teamId === teamId);
   for (const { id } of asked) {
     rows.delete('joinRequests', id);
-    if (rows.get('teamRequests', id)) rows.delete('teamRequests', id);
+    rows.delete('teamRequests', id);
   }
   if (asked.length > 0) await dropAsked(kysely, rows, teamId, userId);
   const at = now.toISOString();
@@ -125,7 +125,7 @@ async function accept(kysely: Queryable, rows: Rows, invitation: TeamInvitation,
   const needs = [newsNeed(userId, newsId), { ...twin, ids: twinId === null ? [] : [twinId] }];
   await loadScoped(kysely, needs, rows);
   rows.put('teamInvitations', { ...invitation, status: 'accepted' });
-  if (rows.get('notifications', newsId)) rows.delete('notifications', newsId);
+  rows.delete('notifications', newsId);
   const sent = rows.get('teamInvitations', twinId ?? '');
   if (!sent) return;
   rows.put('teamInvitations', { ...sent, status: 'accepted' });

@@ -12,7 +12,7 @@ import { loadScoped } from '#sync/write/load.ts';
 import { wordsWait, type OwnNews } from '../news.ts';
 import { managersOf, teamsById } from '../queries.ts';
 import { refusedBy } from './refused-words.ts';
-import { formerManager } from '../waiting.ts';
+import { formerManagers } from '../changed-managers.ts';
 
 // What the lists are unsure of never stands in a team's row, from which so much is read: it waits in a table of its own.
 
@@ -115,10 +115,10 @@ export async function wordsWaitNoMore(
   { kysely, changes }: Pick<Cause, 'kysely' | 'changes'>,
   held: readonly Held[],
 ): Promise<OwnNews[]> {
-  const outdated = changesOf(changes, 'teamMembers').flatMap((change) => {
-    const former = formerManager(change);
-    return former ? [{ id: wordsWaitId(former.memberId, former.teamId), userId: former.memberId }] : [];
-  });
+  const outdated = formerManagers(changes).map(({ memberId, teamId }) => ({
+    id: wordsWaitId(memberId, teamId),
+    userId: memberId,
+  }));
   for (const { before, after } of changesOf(changes, 'teams')) {
     if (!before || held.some(({ teamId: id }) => id === before.id)) continue;
     if (after && (await doWordsWait(kysely, before.id))) continue;

@@ -24,7 +24,7 @@ export const IN_SEASON = { landings: 40, swings: 45, jumpDays: 2, swingsAWeek: 1
 /** The most on the day before a match, which has no maximal jump. */
 export const BEFORE_MATCH = { landings: 30, swings: 30 } as const;
 /** Days before a day that its room looks back on. */
-export const DAYS_LOOKED_BACK = 6;
+const DAYS_LOOKED_BACK = 6;
 
 interface Before {
   day: string;

@@ -107,7 +107,7 @@ function crossing(toe: At, top: number, way: 1 | -1, limit: number): number | nu
  * h = g t² / 8: half of the time in the air is the fall from the top. The time is taken over the height from which toes
  * count as lifted, so that height is added. Take-off and landing each lie somewhere between two pictures.
  */
-export function heightOf(seconds: number, between: number): JumpHeight {
+function heightOf(seconds: number, between: number): JumpHeight {
   const metres = LIFTED * TORSO + (GRAVITY * seconds ** 2) / 8;
   const error = (GRAVITY * seconds * between) / 4;
   return { cm: Math.round(metres * 100), errorCm: Math.max(1, Math.ceil(error * 100)) };

@@ -48,7 +48,7 @@ export const bentElbow: Curve =
 export const reaches: Curve = ({ body }) => body.reaches;
 export const knees: Curve = ({ body }) => body.knees;
 export const lean: Curve = ({ body }) => body.lean;
-export const handsBehind: Curve = ({ body }) => body.handsBehind;
+const handsBehind: Curve = ({ body }) => body.handsBehind;
 export const handsOverNose: Curve = ({ body }) => body.handsOverNose;
 export const wristsUneven: Curve = ({ body }) => body.wristsUneven;
 export const forward: Curve =

@@ -22,9 +22,9 @@ export function both(a: Value, b: Value, combine: (a: number, b: number) => numb
   return a === undefined || b === undefined ? undefined : combine(a, b);
 }
 
-export const mean = (a: number, b: number) => (a + b) / 2;
+const mean = (a: number, b: number) => (a + b) / 2;
 /** What there is of two, their mean if both are there. */
-export const meanSeen = (a: Value, b: Value) => both(a, b, mean) ?? a ?? b;
+const meanSeen = (a: Value, b: Value) => both(a, b, mean) ?? a ?? b;
 
 /** A body at its steps. */
 export class Body {

@@ -8,8 +8,8 @@ import type { DayKind } from './season.ts';
 export const NO_SEASON: Season = { phase: null, practices: [], matches: [], days: {} };
 
 /** How far ahead single days can be said; as far back they are kept, for what arrives late. */
-export const SEASON_DAYS_AHEAD = 60;
-export const SEASON_DAYS_KEPT = 15;
+const SEASON_DAYS_AHEAD = 60;
+const SEASON_DAYS_KEPT = 15;
 
 /** A season in which a day is told what it holds; what is long past is forgotten, and what is far off not kept. */
 export function withDay(season: Season, day: string, kind: DayKind, today: string): Season {

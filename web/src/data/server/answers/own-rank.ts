@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownRank, type BoardScope, type Timeframe } from 'sync-protocol/contract/leaderboard';
-import { periodOf } from 'sync-protocol/rules/leaderboard/period';
+import { ownRank, type BoardScope } from 'sync-protocol/contract/leaderboard';
+import { periodOf, type Timeframe } from 'sync-protocol/rules/leaderboard/period';
 import { trainingDay } from 'sync-protocol/rules/training-day';
 import { playerZone, useToday } from '#data/clock.ts';
 import { call } from '../calls/api.ts';

@@ -3,7 +3,7 @@ import { CRITERIA } from 'sync-protocol/rules/technique/criteria/all';
 import { TECHNIQUES, type PlayerLevel, type Technique } from 'sync-protocol/rules/technique/terms';
 
 /** The name of the score among what can be followed. */
-export const SCORE = 'score';
+const SCORE = 'score';
 /** What is shown of a long way. */
 const LATEST = 30;
 

@@ -15,7 +15,7 @@ import { UserStories } from './user-stories.tsx';
 // The screens of stories over a server and a phone that hold what a test says. Tests take the screens from here, where
 // what they ask is replaced before they are loaded.
 
-export const self = {
+const self = {
   id: userId.parse(newId()),
   displayName: 'AvaAces',
   firstName: 'Ava',

@@ -8,7 +8,7 @@ import {
 import { drillOfTask, type TaskDrills } from '#data/catalog/drills.ts';
 
 /** What a task needs: as its drill says, or for a task without a drill as far as its name says. */
-export function needsOf(task: Task, drills: TaskDrills): readonly Thing[] {
+function needsOf(task: Task, drills: TaskDrills): readonly Thing[] {
   return drillOfTask(drills, task)?.drill.equipment ?? equipmentNamed(task.name);
 }
 

@@ -13,7 +13,7 @@ export interface PropShape {
 }
 
 /** The net in hundredths of a player's height: 2.24 m for one of 1.72 m. */
-export const NET = 130;
+const NET = 130;
 const NET_DEPTH = 54;
 const NET_WIDTH = 30;
 /** Where one sees along the net it has no end. */

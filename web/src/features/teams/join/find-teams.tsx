@@ -7,6 +7,7 @@ import { now } from '#data/clock.ts';
 import { failureOf } from '#data/server/calls/failures.ts';
 import { call } from '#data/server/calls/api.ts';
 import { useMayBeOld } from '#data/server/network.ts';
+import { FRESH_MS } from '#data/server/answers/my-teams.ts';
 import { NOT_KEPT, queryClient } from '#data/server/answers/query-client.ts';
 import { signInAgain } from '#data/session/sign-in-again.ts';
 import { useSettled } from '#data/server/forms/use-settled.ts';
@@ -27,8 +28,6 @@ import type { TeamDetailsProps } from '../team-details.tsx';
 import { WayIn } from './way-in.tsx';
 
 const TeamDetails = onDemand<TeamDetailsProps>(async () => (await import('../team-details.tsx')).TeamDetails);
-
-const FRESH_MS = 30_000;
 
 interface FindTeamsProps {
   /** Left out where the way in by a code stands beside. */

@@ -3,9 +3,8 @@ import type { RegimenId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { defaultWeeks } from 'sync-protocol/rules/training/default-weeks';
 import { regimenCreate } from 'sync-protocol/mutations/training/regimen-changes';
-import { failureText } from '#data/rows/failure-text.ts';
+import { sayFailed } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
-import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import { messages as ownMessages } from './own-messages.ts';
 import type { useStart } from '../program/use-start.ts';
@@ -24,7 +23,7 @@ export async function createProgram(
   const weeks = defaultWeeks(fields.category, fields.totalWeeks);
   const result = await mutate(regimenCreate, { regimenId, ...fields, weeks });
   if (!result.ok) {
-    toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
+    sayFailed(messages.failed, result, text.failed);
     return false;
   }
   const said = {

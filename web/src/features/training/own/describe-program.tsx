@@ -7,7 +7,7 @@ import {
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { regimenDescribe } from 'sync-protocol/mutations/training/regimen-changes';
 import { isBlank, written } from 'sync-protocol/rules/words/written';
-import { failureText } from '#data/rows/failure-text.ts';
+import { sayFailed } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/forms/use-form.ts';
 import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
@@ -38,8 +38,7 @@ export function DescribeProgram({ program, isOpen, onClose }: DescribeProgramPro
     send: async () => {
       const said = { name: written(draft.name), description: written(draft.description) };
       const result = await mutate(regimenDescribe, { regimenId: program.id, ...said });
-      if (!result.ok)
-        return toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
+      if (!result.ok) return sayFailed(messages.failed, result, text.failed);
       toast({ title: text.saved, tone: 'success' });
       cancel();
     },

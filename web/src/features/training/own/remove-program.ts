@@ -1,6 +1,6 @@
 import type { RegimenId } from 'sync-protocol/ids';
 import { regimenDelete } from 'sync-protocol/mutations/training/regimen-changes';
-import { failureText } from '#data/rows/failure-text.ts';
+import { sayFailed } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
@@ -12,5 +12,5 @@ const text = ownMessages.remove;
 export async function removeProgram(regimenId: RegimenId): Promise<void> {
   const result = await mutate(regimenDelete, { regimenId });
   if (result.ok) toast({ title: text.removed });
-  else toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
+  else sayFailed(messages.failed, result, text.failed);
 }

@@ -6,7 +6,7 @@ import type { RegimenId } from 'sync-protocol/ids';
 import { regimenUpdateWeek } from 'sync-protocol/mutations/training/regimen-changes';
 import { MAIN_PER_SESSION } from 'sync-protocol/rules/training/program-terms';
 import { isBlank } from 'sync-protocol/rules/words/written';
-import { failureText } from '#data/rows/failure-text.ts';
+import { sayFailed } from '#data/rows/failure-text.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { useSubmit } from '#data/server/forms/use-form.ts';
 import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
@@ -155,6 +155,6 @@ function Tasks({ draft, error, onChange }: TasksProps) {
 async function saveWeek(regimenId: RegimenId, week: StructureWeek): Promise<boolean> {
   const result = await mutate(regimenUpdateWeek, { regimenId, ...week });
   if (result.ok) toast({ title: text.saved(week.week), tone: 'success' });
-  else toast({ title: messages.failed, text: failureText(result, text.failed), tone: 'danger' });
+  else sayFailed(messages.failed, result, text.failed);
   return result.ok;
 }

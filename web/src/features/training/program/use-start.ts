@@ -9,7 +9,7 @@ import {
 } from 'sync-protocol/mutations/training/user-regimen-archive';
 import { TOO_MANY_ACTIVE } from 'sync-protocol/mutations/training/user-regimen-places';
 import { userRegimenStart } from 'sync-protocol/mutations/training/user-regimen-start';
-import { failureText } from '#data/rows/failure-text.ts';
+import { failureText, sayFailed } from '#data/rows/failure-text.ts';
 import { FIRST_DRILLS_TEXT, firstDrillsOf } from '#data/rows/first-drills.ts';
 import { mutate, type MutateResult } from '#data/rows/mutate.ts';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -135,7 +135,7 @@ async function restore(
 ): Promise<void> {
   const result = await inPlaceOf(leaving, () => mutate(userRegimenUnarchive, { userRegimenId: id }));
   if (result.ok) toast({ title: texts.restored, tone: 'success' });
-  else toast({ title: messages.failed, text: failureText(result, texts.restoreFailed), tone: 'danger' });
+  else sayFailed(messages.failed, result, texts.restoreFailed);
 }
 
 /** Pauses a program; it can be taken back from the toast. */
@@ -143,5 +143,5 @@ export async function archive(enrolment: UserRegimen): Promise<void> {
   const result = await mutate(userRegimenArchive, { userRegimenId: enrolment.id });
   const undo = { label: messages.undo, onSelect: () => void restore(enrolment) };
   if (result.ok) toast({ title: messages.archived, text: messages.archivedText, action: undo });
-  else toast({ title: messages.failed, text: failureText(result, messages.archiveFailed), tone: 'danger' });
+  else sayFailed(messages.failed, result, messages.archiveFailed);
 }

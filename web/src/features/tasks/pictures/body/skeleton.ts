@@ -106,7 +106,7 @@ function spineOf(lean: number, tilt: number): Vector {
 }
 
 /** A direction as a vector, for the left (-1) or the right side (1). */
-export function pointing([pitch, spread]: Direction, side: Side): Vector {
+function pointing([pitch, spread]: Direction, side: Side): Vector {
   const [p, s] = [pitch * RADIANS, spread * RADIANS];
   return [Math.sin(p) * Math.cos(s), -Math.cos(p) * Math.cos(s), side * Math.sin(s)];
 }

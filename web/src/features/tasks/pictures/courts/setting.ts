@@ -132,7 +132,7 @@ export const coverHitter: Court = {
   ],
 };
 
-export const threeHitters: Court = {
+const threeHitters: Court = {
   area: 'half',
   pieces: [
     { kind: 'you', at: SPOT },

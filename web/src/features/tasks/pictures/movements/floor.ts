@@ -123,7 +123,7 @@ export const deadBugs: Picture = {
   ],
 };
 
-export const planks: Picture = {
+const planks: Picture = {
   view: 'side',
   frames: [
     { pose: { ...plank, hips: [0, 11], lean: 77 }, says: 'Elbows under the shoulders', arrows: ['hips'] },

@@ -15,9 +15,9 @@ export const LEVEL: Arm = { upper: [84, 2], fore: [90, -2] };
 /** Both arms swung back, straight. */
 export const BACK: Arm = { upper: [-70, 10], fore: [-84, 6] };
 /** Both arms swung all the way up. */
-export const UP: Arm = { upper: [165, 8], fore: [172, 2] };
-export const RUN_FRONT: Arm = { upper: [32, 6], fore: [118, -8] };
-export const RUN_BACK: Arm = { upper: [-52, 8], fore: [34, 2] };
+const UP: Arm = { upper: [165, 8], fore: [172, 2] };
+const RUN_FRONT: Arm = { upper: [32, 6], fore: [118, -8] };
+const RUN_BACK: Arm = { upper: [-52, 8], fore: [34, 2] };
 
 /** Upright and at ease. */
 export const stand: Pose = { hips: [0, 51.4], ...legs({ at: [-1.5, 6] }), ...arms(HANGING) };
