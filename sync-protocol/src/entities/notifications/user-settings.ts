@@ -6,7 +6,10 @@ import { season } from '../training/season.ts';
 /** A local wall-clock time, `HH:MM`. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** What a player decides about messages, and that they have walked through the tutorial. */
+/**
+ * What a player decides about messages, and that they have walked through the tutorial: also what `settings.update` takes,
+ * which another field would change (S8.2).
+ */
 export const settingsFields = z.strictObject({
   reminders: z.boolean(),
   reminderTime: clockTime,
