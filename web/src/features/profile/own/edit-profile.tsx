@@ -34,7 +34,7 @@ function Editor({ edit }: { edit: Edit }) {
     send: async () => {
       if (isUploading) return toast({ title: pictureText.wait });
       const result = await edit.save();
-      if (!result.ok) return toast({ ...refusalText(profileUpdate.name, result.message), tone: 'danger' });
+      if (!result.ok) return toast({ ...refusalText(profileUpdate.name, result), tone: 'danger' });
       toast({ title: text.saved, tone: 'success' });
       void navigate('/profile');
     },
