@@ -160,7 +160,6 @@ export const messages = {
     sharedLater: 'Others see it once this is sent.',
     updated: 'Story updated successfully!',
     deleted: 'Story deleted successfully!',
-    takenBack: 'Story taken back',
     takeAwayFailed: 'The comment was not removed',
   },
 } as const;
