@@ -74,6 +74,11 @@ onlineTest(
     await expect(page.getByText('Your unsaved changes are still here.')).toBeVisible();
     await expect(page.getByLabel('Bio')).toHaveValue('Half a thought');
     await page.getByRole('button', { name: 'Start over' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Start over?' });
+    await question.getByRole('button', { name: 'Keep' }).click();
+    await expect(page.getByLabel('Bio')).toHaveValue('Half a thought');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await question.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByLabel('First Name')).toHaveValue(player.firstName);
     await expect
       .poll(async () => JSON.stringify(await rowsOn(page, 'fetched')))

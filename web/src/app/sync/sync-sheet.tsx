@@ -1,5 +1,6 @@
 import { Clock, Copy, Download, LogIn, RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
+import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { now } from '#data/clock.ts';
 import { useTaskNames } from '#data/live/task-names.ts';
@@ -229,14 +230,15 @@ export function taskOf({ args }: Pick<OutboxMutation, 'args'>): string | undefin
   return typeof taskId === 'string' ? taskId : undefined;
 }
 
-/** What the player wanted, in a few words, and whom it is for, or the number that they typed. */
+/** What the player wanted, in a few words, and whom it is for, or the number or the code that they typed. */
 export function describe({ name, args }: Pick<OutboxMutation, 'name' | 'args'>): string {
   const [plain = name] = name.split('@');
-  const { completed, askedAs, challengedTeamName, value }: Record<string, unknown> = { ...args };
+  const { completed, askedAs, challengedTeamName, value, code }: Record<string, unknown> = { ...args };
   if (plain === 'task.setCompleted' && completed !== undefined)
     return completed === true ? messages.taskDone : messages.taskUndone;
   const what = messages.changes[plain] ?? messages.otherChange;
   if (plain === 'result.save' && typeof value === 'number') return messages.withName(what, count(value));
+  if (plain === 'team.join' && typeof code === 'string') return messages.withName(what, spacedCode(code));
   const whom = askedAs ?? challengedTeamName;
   return typeof whom === 'string' && whom !== '' ? messages.withName(what, whom) : what;
 }

@@ -75,6 +75,9 @@ it.each([
   [{ name: 'competition.create', args: { challengedTeamName: 'Diggers' } }, 'Challenge: Diggers'],
   [{ name: 'result.save@2', args: { value: 23 } }, 'Result: 23'],
   [{ name: 'result.save@2', args: {} }, 'Result'],
+  [{ name: 'team.join', args: { code: 'ABCDEFGH' } }, 'Join team by code: ABCD-EFGH'],
+  [{ name: 'team.join', args: {} }, 'Join team by code'],
+  [{ name: 'team.renewCode', args: { code: 'ABCDEFGH' } }, 'Renew team’s code'],
   [{ name: 'of.the.future', args: { value: 1 } }, 'Change'],
 ])('describes %j', (mutation, words) => {
   expect(describe(mutation)).toBe(words);

@@ -21,7 +21,7 @@ export async function act<Args extends OutboxMutation['args']>(
   otherwise?: string,
 ): Promise<boolean> {
   const result = await mutate(mutator, args);
-  if (!result.ok) toast({ ...refusalText(mutator.name, result.message, otherwise), tone: 'danger' });
+  if (!result.ok) toast({ ...refusalText(mutator.name, result, otherwise), tone: 'danger' });
   else if (said) toast({ ...wordsOf(said), tone: 'success' });
   return result.ok;
 }

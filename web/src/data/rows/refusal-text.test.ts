@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import type { Refused } from '../store/db.ts';
 import { fileRefusalId } from '../media/file-refusal.ts';
 import { lateRefusalText, refusalText } from './refusal-text.ts';
 
 const WHY = 'This team is full.';
+const FULL = { code: 'team_full', message: WHY };
 
 describe('what was refused says what failed, and why', () => {
   it.each([
@@ -15,11 +17,19 @@ describe('what was refused says what failed, and why', () => {
     ['team.leave', { title: 'Not saved', text: WHY }],
     ['of.the.future', { title: 'Not saved', text: WHY }],
   ])('%s', (name, expected) => {
-    expect(refusalText(name, WHY)).toEqual(expected);
+    expect(refusalText(name, FULL)).toEqual(expected);
   });
 
   it('under another title where a screen has one for all it does', () => {
-    expect(refusalText('team.leave', WHY, 'Error')).toEqual({ title: 'Error', text: WHY });
+    expect(refusalText('team.leave', FULL, 'Error')).toEqual({ title: 'Error', text: WHY });
+  });
+
+  it('a story that is gone, which no trying again can change; its words can still be told', () => {
+    expect(refusalText('story.edit', FULL).title).toBe('Failed to update story. Please try again.');
+    expect(refusalText('story.edit', STORY_GONE)).toEqual({
+      title: 'Failed to update story',
+      text: 'This story is no longer there. You can copy your words and share them as a new one.',
+    });
   });
 
   it('a story’s file that never arrived', () => {

@@ -35,23 +35,30 @@ export interface RefusalText {
   text?: string;
 }
 
+/** Of a story that is gone: no trying again brings it back, but what was typed still stands there. */
+const editOfGone = (reason: string): RefusalText => ({
+  title: 'Failed to update story',
+  text: `${reason} You can copy your words and share them as a new one.`,
+});
+
 /**
  * What a player reads when this phone refuses something that they do.
  * @param otherwise the title of what has none of its own
  */
 export function refusalText(
   name: string,
-  reason: string,
+  { code, message: reason }: Pick<Refused, 'code' | 'message'>,
   otherwise: string = MESSAGES.notSaved,
 ): RefusalText {
   const [plain = name] = name.split('@');
+  if (plain === 'story.edit' && code === 'story_not_found') return editOfGone(reason);
   const title = TITLES[plain] ?? otherwise;
   return typeof title === 'string' ? { title, text: reason } : { title: title(reason) };
 }
 
 /** The same when the server refuses it later. */
-export function lateRefusalText({ id, mutation, message }: Refused): RefusalText {
+export function lateRefusalText({ id, mutation, code, message }: Refused): RefusalText {
   return isFileRefusal(id)
     ? { title: MEDIA_MESSAGES.uploadFailed, text: message }
-    : refusalText(mutation.name, message);
+    : refusalText(mutation.name, { code, message });
 }

@@ -111,6 +111,12 @@ export const messages = {
     draft:
       'What you write is kept until you share it, on your other phones too. A photo or video waits on this one.',
     discard: 'Discard draft',
+    discarding: {
+      title: 'Discard this draft?',
+      text: 'What you wrote goes, on your other phones too, and so does a photo or video you chose. You can’t get it back.',
+      yes: 'Discard',
+      no: 'Keep',
+    },
   },
   comments: {
     title: 'Comments',
@@ -154,7 +160,6 @@ export const messages = {
     sharedLater: 'Others see it once this is sent.',
     updated: 'Story updated successfully!',
     deleted: 'Story deleted successfully!',
-    takenBack: 'Story taken back',
     takeAwayFailed: 'The comment was not removed',
   },
 } as const;

@@ -8,6 +8,12 @@ export const messages = {
   loading: 'Loading your profile',
   restored: 'Your unsaved changes are still here.',
   discard: 'Start over',
+  discarding: {
+    title: 'Start over?',
+    text: 'Everything you changed and didn’t save goes. You can’t get it back.',
+    yes: 'Start over',
+    no: 'Keep',
+  },
   basic: 'Basic Information',
   background: 'Background',
   backgroundHint: 'Strangers never see your school or hometown.',

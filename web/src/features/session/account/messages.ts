@@ -41,6 +41,10 @@ export const messages = {
   resentText: 'Check your inbox and your spam folder.',
   alreadyVerified: 'Your address is verified already',
   resendFailed: 'Couldn’t send the link',
+  resendOffline: {
+    title: 'Sending the link needs a connection',
+    text: 'Try again as soon as your phone reaches VolleyPath.',
+  },
   emailChange: 'Change Email',
   emailChangeDetail: 'With a link to the new address',
   password: 'Change Password',

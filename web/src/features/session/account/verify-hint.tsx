@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '#data/server/calls/api-error.ts';
+import { ApiError, isOffline } from '#data/server/calls/api-error.ts';
 import { reasonOf } from '#data/server/calls/failures.ts';
 import { refreshUser } from '#data/session/session.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -21,12 +21,10 @@ export function VerifyHint() {
       if (thrown instanceof ApiError && thrown.code === 'already_verified') {
         toast({ title: text.alreadyVerified, tone: 'success' });
         await refreshUser();
-      } else
-        toast({
-          title: text.resendFailed,
-          text: reasonOf(thrown),
-          tone: 'danger',
-        });
+      } else {
+        const failure = { title: text.resendFailed, text: reasonOf(thrown) };
+        toast({ ...(isOffline(thrown) ? text.resendOffline : failure), tone: 'danger' });
+      }
     }
     setIsBusy(false);
   };

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '#data/server/calls/api-error.ts';
+import { ApiError, offline } from '#data/server/calls/api-error.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { messages } from './messages.ts';
 import { VerifyHint } from './verify-hint.tsx';
@@ -21,4 +21,18 @@ it('says why it goes when the address turns out to be verified', async () => {
     expect(shownToast()).toMatchObject({ title: messages.alreadyVerified, tone: 'success' }),
   );
   expect(refreshUser).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['that it needs a connection, where there is none', offline(), messages.resendOffline],
+  [
+    'why, where the server refuses',
+    new ApiError(429, 'too_many', 'Slow down.'),
+    { title: messages.resendFailed, text: 'Slow down.' },
+  ],
+])('says %s', async (_, thrown, words) => {
+  resendVerification.mockRejectedValueOnce(thrown);
+  render(<VerifyHint />);
+  fireEvent.click(screen.getByRole('button', { name: messages.resend }));
+  await waitFor(() => expect(shownToast()).toMatchObject({ ...words, tone: 'danger' }));
 });

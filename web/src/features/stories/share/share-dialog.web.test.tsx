@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
@@ -6,6 +6,7 @@ import { MESSAGES } from '#data/messages.ts';
 import { keepDraft } from '#data/drafts/drafts.ts';
 import { STORY_DRAFT } from '#data/drafts/unsaved.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
+import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { messages } from '../messages.ts';
 import { EMPTY_DRAFT } from './story-draft.ts';
@@ -125,6 +126,27 @@ it('shares no photo while another one is made ready to take its place', async ()
   await act(async () => coming.resolve(CHOSEN));
   await share();
   expect(post.mock.lastCall?.[0].mediaUrl).toBe(mediaPath(CHOSEN));
+});
+
+it('asks before it throws a draft away, with its photo', async () => {
+  openPhone(newId<UserId>(), 'UTC');
+  await keepDraft(STORY_DRAFT, { ...EMPTY_DRAFT, title: 'First ace', fileId: CHOSEN });
+  await act(() => Confirm.fetch());
+  await open();
+  const title = () => screen.getByLabelText(text.name);
+  const answer = async (name: string) => {
+    await act(async () => fireEvent.click(screen.getByText(text.discard)));
+    const question = within(screen.getByRole('alertdialog', { name: text.discarding.title }));
+    await act(async () => fireEvent.click(question.getByRole('button', { name })));
+  };
+  await answer(text.discarding.no);
+  expect(title()).toHaveProperty('value', 'First ace');
+  expect(dropDrafts).not.toHaveBeenCalled();
+  await answer(text.discarding.yes);
+  expect(title()).toHaveProperty('value', '');
+  expect(dropDrafts.mock.calls).toEqual([[[CHOSEN]]]);
+  expect(said(text.discard)).toBe(0);
+  closePhone();
 });
 
 it('says that a photo was let go, whose draft was shared, emptied or changed on another phone', async () => {

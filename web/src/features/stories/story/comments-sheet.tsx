@@ -95,7 +95,7 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
   return (
     <>
       {!data && error && (
-        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-sm text-ink-soft">
           {isOffline(error) ? text.othersOffline : text.othersFailed}
           <Button onClick={() => void refetch()}>{messages.retry}</Button>
         </p>

@@ -48,7 +48,7 @@ export async function edit(args: MutationArgs<'story.edit'>): Promise<boolean> {
 export async function remove({ id, mediaUrl }: { id: StoryId; mediaUrl: string }): Promise<boolean> {
   const fileId = mediaIdOf(mediaUrl);
   if (fileId && (await takeBack(fileId))) {
-    toast({ title: text.takenBack, tone: 'success' });
+    toast({ title: text.deleted, tone: 'success' });
     return true;
   }
   const isDone = await act(storyDelete, { storyId: id, mediaUrl }, text.deleted);

@@ -1,7 +1,7 @@
 import { newId, storyId, type UserId } from 'sync-protocol/ids';
 import { mediaPath } from 'sync-protocol/rules/stories/story-media';
 import { expect, it, vi } from 'vitest';
-import { shownToast } from '#ui/layers/toast-store.ts';
+import { shownToast, toast } from '#ui/layers/toast-store.ts';
 import { persister, queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { messages } from '../messages.ts';
@@ -10,7 +10,10 @@ import { edit, markSeen, post, remove } from './story-actions.ts';
 
 const way = vi.hoisted(() => ({ isHeldBack: false }));
 vi.mock('#data/server/network.ts', () => ({ isHeldBack: () => way.isHeldBack }));
-const files = vi.hoisted(() => ({ passUnsent: vi.fn<() => Promise<void>>(), takeBack: async () => false }));
+const files = vi.hoisted(() => ({
+  passUnsent: vi.fn<() => Promise<void>>(),
+  takeBack: vi.fn<() => Promise<boolean>>(async () => false),
+}));
 vi.mock('#data/media/own-files.ts', () => files);
 const mutate = vi.hoisted(() =>
   vi.fn<(mutator: { name: string }, args: object) => Promise<object>>(async () => ({ ok: true })),
@@ -45,6 +48,15 @@ it('lets what is said of a story that is told pass those whose files have not go
   expect(files.passUnsent).toHaveBeenCalledTimes(1);
   await remove({ id: story.storyId, mediaUrl: mediaPath(newId()) });
   expect(files.passUnsent).toHaveBeenCalledTimes(2);
+});
+
+it('says alike that a story is deleted, whether or not it waited for its file still', async () => {
+  for (const isBack of [true, false]) {
+    files.takeBack.mockResolvedValueOnce(isBack);
+    toast({ title: '' });
+    await remove({ id: story.storyId, mediaUrl: mediaPath(newId()) });
+    expect(shownToast()).toMatchObject({ title: messages.toasts.deleted, tone: 'success' });
+  }
 });
 
 it('has seen the stories up to the newest, and Home has nothing new to say, after a restart either', async () => {
