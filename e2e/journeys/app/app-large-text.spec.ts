@@ -42,6 +42,13 @@ function beside(): string[] {
   return [...page, ...outside];
 }
 
+/** What stands in the middle of the dial in gym mode is no higher than its ring is inside. */
+async function expectInRing(page: Page): Promise<void> {
+  const dial = page.locator('[data-full-screen] div:has(> svg[viewBox="0 0 200 200"])');
+  const [ring, middle] = await Promise.all([dial.boundingBox(), dial.locator('> span').boundingBox()]);
+  expect(middle?.height).toBeLessThan(0.85 * (ring?.height ?? 0));
+}
+
 test('every main screen stays in the window, and its words are whole', async ({ page, player, server }) => {
   await enrol(page.request, server, player);
   const screens = {
@@ -67,6 +74,7 @@ test('every main screen stays in the window, and its words are whole', async ({ 
     for (const size of LARGE) {
       await enlarge(page, size);
       await expectInside(page, `${path} at ${size}`);
+      if (path === '/gym') await expectInRing(page);
       await expectWholeWords(page);
     }
   }

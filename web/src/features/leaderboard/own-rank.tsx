@@ -81,7 +81,8 @@ function Place({ label, points, children, ...board }: PlaceProps) {
           <dd className="text-2xl font-bold">
             <span className="numerals text-accent">{place?.rank ?? messages.noRank}</span>
             {place && (
-              <span className="ml-1.5 text-sm font-medium text-on-court-soft">
+              <span className="ml-0.5 text-sm font-medium text-on-court-soft">
+                {' '}
                 {messages.of(count(place.players))}
               </span>
             )}

@@ -51,7 +51,7 @@ it.each([
   keep(timeframe, agoMs);
   show(timeframe);
   await waitFor(() => expect(rank()).toContain(age));
-  expect(rank()).toContain('3of 14');
+  expect(rank()).toContain('3 of 14');
 });
 
 it.each([
@@ -77,7 +77,7 @@ it('a rank that has just been told has no age', async () => {
   answer = async () => Response.json(THIRD);
   show('daily');
   await screen.findByText('3');
-  expect(rank()).toBe(`${messages.yourRank}3of 14`);
+  expect(rank()).toBe(`${messages.yourRank}3 of 14`);
 });
 
 it('a rank among AI players is another one than that among players alone', async () => {
@@ -120,5 +120,5 @@ it('who has points keeps it', async () => {
   keep('daily', HOUR_MS);
   show('daily');
   await screen.findByText('60');
-  expect(rank()).toContain('3of 14');
+  expect(rank()).toContain('3 of 14');
 });

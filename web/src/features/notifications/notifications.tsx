@@ -76,7 +76,7 @@ function List({ notifications }: { notifications: readonly Notification[] }) {
 function Counter({ label, value }: { label: string; value: number }) {
   return (
     <p>
-      <b className="numerals mr-1.5 text-xl">{count(value)}</b>
+      <b className="numerals mr-0.5 text-xl">{count(value)}</b>{' '}
       <span className="text-sm text-ink-soft">{label}</span>
     </p>
   );

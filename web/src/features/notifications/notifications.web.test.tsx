@@ -36,7 +36,7 @@ const shown = () => ['First', 'Second', 'Third'].filter((title) => screen.queryB
 
 it('counts all and those that are unread, and shows of each kind what it is', () => {
   show(['First', true], ['Second', false], ['Third', true]);
-  expect([counted(text.total), counted(text.unread)]).toEqual(['3Total', '1Unread']);
+  expect([counted(text.total), counted(text.unread)]).toEqual(['3 Total', '1 Unread']);
   expect(shown()).toEqual(['First', 'Second', 'Third']);
   choose(text.tabs.unread);
   expect(shown()).toEqual(['Second']);
@@ -46,7 +46,7 @@ it('counts all and those that are unread, and shows of each kind what it is', ()
 
 it('says of each kind that there are none, and what shows up here where there is nothing at all', () => {
   show();
-  expect(counted(text.total)).toBe('0Total');
+  expect(counted(text.total)).toBe('0 Total');
   expect([screen.queryByText(text.empty.all), screen.queryByText(text.empty.hint)]).not.toContain(null);
   for (const tab of ['unread', 'read'] as const) {
     choose(text.tabs[tab]);

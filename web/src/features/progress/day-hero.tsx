@@ -78,7 +78,7 @@ export function DayHero({
       )}
       {/* Before the first program there is nothing to count. */}
       {(whole > 0 || points > 0) && (
-        <dl className="mt-3 beside [--part:5rem] lg:mt-4 divide-x divide-court-line text-center">
+        <dl className="mt-3 beside divided text-center [--part:5rem] lg:mt-4">
           <Stat label={text.points} value={count(points)} />
           {(whole > 0 || done > 0) && (
             <Stat label={text.tasks} value={whole > 0 ? `${done}/${whole}` : count(done)} />

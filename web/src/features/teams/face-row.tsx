@@ -23,28 +23,30 @@ export function FaceRow({ faces, count }: FaceRowProps) {
   const shown = faces.slice(0, FACES);
   const others = count - shown.length;
   return (
-    <p className="mt-3 flex items-center">
-      {shown.map(([id, face]) =>
-        face?.userId === null ? (
-          <PrivateFace key={id} className={OVERLAPPING} />
-        ) : (
-          <Avatar
-            key={id}
-            name={face?.displayName ?? null}
-            called={face && `${face.firstName} ${face.lastName}`.trim()}
-            image={face?.profileImageUrl}
-            className={OVERLAPPING}
-          />
-        ),
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+      {shown.length > 0 && (
+        <span className="flex items-center pr-2">
+          {shown.map(([id, face]) =>
+            face?.userId === null ? (
+              <PrivateFace key={id} className={OVERLAPPING} />
+            ) : (
+              <Avatar
+                key={id}
+                name={face?.displayName ?? null}
+                called={face && `${face.firstName} ${face.lastName}`.trim()}
+                image={face?.profileImageUrl}
+                className={OVERLAPPING}
+              />
+            ),
+          )}
+          {others > 0 && (
+            <span className="numerals ml-3.5 text-sm font-semibold text-ink-soft">
+              {messages.more(others)}
+            </span>
+          )}
+        </span>
       )}
-      {shown.length > 0 && others > 0 && (
-        <span className="numerals ml-3.5 text-sm font-semibold text-ink-soft">{messages.more(others)}</span>
-      )}
-      <span
-        className={shown.length > 0 ? 'ml-4 flex-1 text-sm text-ink-soft' : 'flex-1 text-sm text-ink-soft'}
-      >
-        {messages.size(count)}
-      </span>
+      <span className="flex-1 text-sm whitespace-nowrap text-ink-soft">{messages.size(count)}</span>
       {count < MIN_COMPETING && <Pill>{messages.needMore}</Pill>}
     </p>
   );

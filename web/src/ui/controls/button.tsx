@@ -40,7 +40,7 @@ export interface ButtonLook {
 export function buttonClass({ tone = 'soft', size = 'md', wide = false }: ButtonLook = {}): string {
   return cx(
     'pressable relative inline-flex items-center justify-center gap-2 rounded-full font-semibold select-none',
-    'text-center leading-tight wrap-break-word disabled:opacity-55 aria-disabled:opacity-55',
+    'text-center leading-tight wrap-break-word [&_svg]:shrink-0 disabled:opacity-55 aria-disabled:opacity-55',
     TONES[tone],
     SIZES[size],
     wide && 'w-full',

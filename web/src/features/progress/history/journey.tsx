@@ -52,7 +52,7 @@ export function Journey(progress: PlayerProgress) {
         </div>
       </div>
       <YearMap {...progress} />
-      <dl className="mt-5 beside gap-y-3 divide-x divide-court-line text-center">
+      <dl className="mt-5 beside divided gap-y-3 text-center">
         <Number label={text.bestStreak} value={stats.bestStreak} />
         <Number label={text.trainedDays(stats.trainedDays)} value={stats.trainedDays} />
         <Number label={text.tasks(stats.completedTasks)} value={stats.completedTasks} />

@@ -88,7 +88,7 @@ export function GymFrame(props: GymFrameProps) {
         )}
       >
         <Head task={task} drill={drill} hint={hint} />
-        <div className="my-3 grid min-h-44 flex-1 shorter:min-h-24 place-items-center [container-type:size] lying:col-start-1! lying:row-span-full lying:my-0">
+        <div className="my-3 grid min-h-[min(11rem,78vw)] flex-1 shorter:min-h-[min(6rem,78vw)] place-items-center lg:min-h-44 [container-type:size] lying:col-start-1! lying:row-span-full lying:my-0">
           {dial}
         </div>
         <output className="sr-only">{says}</output>
@@ -203,7 +203,7 @@ function Second({ icon: Icon, label, onPress, opens, isLast = false }: SecondPro
       onClick={onPress}
       aria-haspopup={opens}
       className={cx(
-        'pressable inline-flex min-h-13 items-center justify-center gap-1.5 rounded-full bg-surface text-[min(1.0625rem,22px)] font-semibold',
+        'pressable inline-flex min-h-13 items-center justify-center gap-1.5 rounded-full bg-surface text-[min(1.0625rem,22px,max(17px,5.6vw))] font-semibold',
         isLast && 'lg:col-span-2',
       )}
     >

@@ -181,7 +181,7 @@ describe('what is shown of a team that was found', () => {
   it('are four faces of those who are seen, and how many there are besides', async () => {
     await find({ members, memberCount: members.length });
     const card = within(await screen.findByRole('listitem'));
-    expect(card.getByText('AD').parentElement?.textContent).toBe(`ADBECIDA+3${messages.size(7)}`);
+    expect(card.getByText('AD').closest('p')?.textContent).toBe(`ADBECIDA+3${messages.size(7)}`);
     expect(card.queryByText(messages.needMore)).toBeNull();
   });
 

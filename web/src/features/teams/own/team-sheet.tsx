@@ -44,7 +44,7 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
       title={team.name}
       footer={
         canManage && (
-          <div className="grid grid-cols-2 gap-2">
+          <div className="pairs gap-2">
             <Button tone="primary" onClick={onInvite}>
               <UserPlus className="size-5" aria-hidden />
               {text.invite}

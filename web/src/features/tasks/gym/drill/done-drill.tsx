@@ -27,7 +27,9 @@ export function DoneDrill({ task, drill, actions, hasMore, onGoOn }: DoneDrillPr
         <GymDial sets={1} set={1} part={0}>
           <Check className="size-24 text-cat" strokeWidth={3} aria-hidden />
           <span className="text-xl font-bold">{messages.isDone}</span>
-          <span className="text-sm text-ink-soft">{messages.isDoneText}</span>
+          <span className="text-[min(0.9375rem,max(15px,7cqh))] leading-snug text-ink-soft">
+            {messages.isDoneText}
+          </span>
         </GymDial>
       }
     />

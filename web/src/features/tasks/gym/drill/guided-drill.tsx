@@ -80,13 +80,17 @@ function Middle({ guided: { run, seconds }, step }: { guided: Guided; step: Guid
   if (step.kind === 'count')
     return (
       <>
-        <span className="min-h-7 text-lg font-bold text-cat">{messages.set(step.set + 1, step.sets)}</span>
+        <span className="min-h-7 text-[min(1.25rem,max(20px,10cqh))] leading-tight font-bold text-cat">
+          {messages.set(step.set + 1, step.sets)}
+        </span>
         <span className="numerals text-[min(5.25rem,40cqh,26cqw)] leading-none font-bold">{run.reps}</span>
         <span className="mt-1 text-ink-soft">
           {messages.ofReps(step.reps)}
           {step.side && `, ${messages.step.sides[step.side]}`}
         </span>
-        <span className="text-xs text-ink-soft shorter:hidden">{messages.repsHint}</span>
+        <span className="text-[min(0.8125rem,max(13px,7cqh))] leading-snug text-ink-soft shorter:hidden">
+          {messages.repsHint}
+        </span>
       </>
     );
   const isNamed = step.kind === 'work' && step.name !== undefined;
@@ -98,7 +102,7 @@ function Middle({ guided: { run, seconds }, step }: { guided: Guided; step: Guid
         : '';
   return (
     <>
-      <span className="min-h-7 max-w-[70%] text-[min(1.25rem,max(17px,10cqh))] leading-tight font-bold text-balance text-cat short:text-base">
+      <span className="min-h-7 max-w-[70%] text-[min(1.25rem,max(17px,10cqh))] leading-tight font-bold text-balance wrap-break-word text-cat short:text-[min(1.0625rem,max(17px,9cqh))]">
         {phaseOf(run, step)}
       </span>
       <span role="timer" className="numerals text-[min(5.25rem,40cqh,26cqw)] leading-none font-bold">
