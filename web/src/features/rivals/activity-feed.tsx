@@ -4,7 +4,7 @@ import { rivalSeeUpTo } from 'sync-protocol/mutations/rivals/rival-news';
 import type { RivalActivityType } from 'sync-protocol/rules/rivals/rival-terms';
 import { cheerWords } from 'sync-protocol/rules/cheers';
 import { now } from '#data/clock.ts';
-import { useRivalNews, type Activity } from '#data/live/rivals.ts';
+import { useRivalNews, type Activity, type Rivals } from '#data/live/rivals.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -34,8 +34,13 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   cheer: Hand,
 } satisfies Record<RivalActivityType, LucideIcon>;
 
+interface ActivityFeedProps {
+  rivals: Pick<Rivals, 'accepted' | 'requested'>;
+  onChallenge: () => void;
+}
+
 /** What rivals did of late; looking at it is having seen it, as far as it has come to this phone. */
-export function ActivityFeed({ hasRivals, onChallenge }: { hasRivals: boolean; onChallenge: () => void }) {
+export function ActivityFeed({ rivals, onChallenge }: ActivityFeedProps) {
   const news = useRivalNews();
   const newest = news?.activities[0]?.createdAt ?? '';
   // What was new when it was opened stays marked while it is looked at.
@@ -53,11 +58,13 @@ export function ActivityFeed({ hasRivals, onChallenge }: { hasRivals: boolean; o
   const cheering = news?.activities.find(({ id }) => id === cheeringId);
   const shown = useKept(cheering ?? null);
   if (!news) return <SkeletonList rows={4} label={messages.loading} />;
-  if (news.activities.length === 0)
+  if (news.activities.length === 0) {
+    const hasRivals = rivals.accepted.length > 0;
+    const withoutRivals = rivals.requested.length > 0 ? text.emptyRequested : text.emptyNoRivals;
     return (
       <EmptyState
         title={text.empty}
-        text={hasRivals ? text.emptyText : text.emptyNoRivals}
+        text={hasRivals ? text.emptyText : withoutRivals}
         action={
           !hasRivals && (
             <Button tone="primary" size="lg" onClick={onChallenge}>
@@ -67,6 +74,7 @@ export function ActivityFeed({ hasRivals, onChallenge }: { hasRivals: boolean; o
         }
       />
     );
+  }
   return (
     <>
       <RowList label={text.list}>

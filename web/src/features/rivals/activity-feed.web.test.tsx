@@ -2,8 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userId } from 'sync-protocol/ids';
 import { BADGES } from 'sync-protocol/rules/progress/badges';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Activity, RivalNews } from '#data/live/rivals.ts';
+import type { Activity, Rival, RivalNews } from '#data/live/rivals.ts';
 import { ActivityFeed, ActivityRow } from './activity-feed.tsx';
+import { messages } from './messages.ts';
 
 const phone = vi.hoisted(() => ({ news: undefined as unknown }));
 vi.mock('#data/live/rivals.ts', () => ({ useRivalNews: () => phone.news }));
@@ -24,6 +25,8 @@ const known: Activity = {
   player: undefined,
   cheered: undefined,
 };
+
+const rival = { rivalId: known.rivalId } as Rival;
 
 /** What a player reads of it; the words of tomorrow's version are let in as they come, for rows aren't judged. */
 function readOf(one: Omit<Partial<Activity>, 'activityType'> & { activityType?: string }): string {
@@ -57,11 +60,21 @@ it('tells who moved ahead in words that stay true when the week is over', () => 
   expect(words).not.toMatch(/this week/i);
 });
 
+it.each([
+  ['that nobody is a rival yet', [], [], messages.activity.emptyNoRivals],
+  ['that somebody was asked', [], [rival], messages.activity.emptyRequested],
+  ['nothing of that to who has rivals', [rival], [rival], messages.activity.emptyText],
+])('without news says %s', (_, accepted, requested, words) => {
+  phone.news = { activities: [], seenAt: '' } satisfies RivalNews;
+  render(<ActivityFeed rivals={{ accepted, requested }} onChallenge={() => undefined} />);
+  expect(screen.getByText(words)).toBeDefined();
+});
+
 it('has been seen as far as it has come to this phone, and again with what comes while it is looked at', () => {
   const [older, newer] = ['2026-01-05T12:00:00.000Z', '2026-01-05T13:00:00.000Z'];
   const show = (news: RivalNews) => {
     phone.news = news;
-    return <ActivityFeed hasRivals onChallenge={() => undefined} />;
+    return <ActivityFeed rivals={{ accepted: [rival], requested: [] }} onChallenge={() => undefined} />;
   };
   const first = { ...known, createdAt: older };
   const { rerender } = render(show({ activities: [first], seenAt: '' }));

@@ -41,6 +41,7 @@ export const messages = {
     isNew: 'New',
     empty: 'Nothing yet',
     emptyText: 'When your rivals train, you see it here.',
+    emptyRequested: 'You have asked. Once they accept, you see here when they train.',
     emptyNoRivals: 'When your rivals train, you see it here. Find your first one!',
     tasks: (count: number) => (count === 1 ? 'did a task' : `did ${count} tasks`),
     lastTask: (name: string) => `last “${name}”`,

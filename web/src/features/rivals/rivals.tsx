@@ -105,7 +105,7 @@ function RivalTabs({ rivals, streaks, onChallenge }: RivalTabsProps) {
           </>
         )}
         {tab === 'requests' && <RequestList rivals={rivals} streaks={streaks} onChallenge={onChallenge} />}
-        {tab === 'activity' && <ActivityFeed hasRivals={hasRivals} onChallenge={onChallenge} />}
+        {tab === 'activity' && <ActivityFeed rivals={rivals} onChallenge={onChallenge} />}
       </WithAside>
     </Tabs>
   );
