@@ -10,6 +10,13 @@ export const messages = {
   logIn: 'Log In',
   signUp: 'Sign Up',
   held: 'Only you can see this for now: we’ll take a look at it first.',
+  refused: {
+    again: 'Change it',
+    discard: 'Discard',
+    sure: (title: string) => `Discard “${title}”?`,
+    sureText: 'What you wrote goes. You can’t get it back.',
+    keep: 'Keep',
+  },
   list: {
     retry: 'Try again',
     sessionOver: 'Your session ended',

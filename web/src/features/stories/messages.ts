@@ -63,8 +63,6 @@ export const messages = {
   },
   refused: {
     list: 'Not shared',
-    again: 'Change it',
-    discard: 'Discard',
   },
   form: {
     title: 'Share Story',

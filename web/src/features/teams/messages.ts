@@ -216,8 +216,6 @@ export const creating = {
 
 export const refusedTeams = {
   list: 'Not created',
-  again: 'Change it',
-  discard: 'Discard',
 } as const;
 
 export const inviteDialog = {

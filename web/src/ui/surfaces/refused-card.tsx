@@ -1,5 +1,10 @@
+import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { Confirm } from '../layers/confirm.tsx';
+import { messages } from '../messages.ts';
 import { Card } from './card.tsx';
+
+const text = messages.refused;
 
 interface RefusedCardProps {
   /** What did not happen, in a word or two. */
@@ -7,27 +12,36 @@ interface RefusedCardProps {
   /** What the player calls it. */
   title: string;
   why: string;
-  againLabel: string;
   onAgain: () => void;
-  discardLabel: string;
   onDiscard: () => void;
 }
 
-/** Something that the player made and the server would not take, as an item of a list. */
-export function RefusedCard({ what, title, why, ...doings }: RefusedCardProps) {
+/** Something that the player made and the server would not take, as an item of a list; it goes after a question only. */
+export function RefusedCard({ what, title, why, onAgain, onDiscard }: RefusedCardProps) {
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <li>
       <Card tone="well" as="article" aria-label={title}>
         <p className="text-xs font-semibold text-danger">{what}</p>
         <p className="mt-1 font-semibold wrap-anywhere">{title}</p>
         <p className="mt-1 text-sm">{why}</p>
-        <div className="mt-3 flex gap-2">
-          <Button tone="primary" onClick={doings.onAgain}>
-            {doings.againLabel}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button tone="primary" onClick={onAgain}>
+            {text.again}
           </Button>
-          <Button onClick={doings.onDiscard}>{doings.discardLabel}</Button>
+          <Button onClick={() => setIsAsked(true)}>{text.discard}</Button>
         </div>
       </Card>
+      <Confirm
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={text.sure(title)}
+        text={text.sureText}
+        confirmLabel={text.discard}
+        cancelLabel={text.keep}
+        isDangerous
+        onConfirm={onDiscard}
+      />
     </li>
   );
 }

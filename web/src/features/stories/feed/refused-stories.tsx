@@ -37,9 +37,7 @@ export function RefusedStories({ onAgain }: RefusedStoriesProps) {
           what={isFileRefusal(id) ? MEDIA_MESSAGES.uploadFailed : text.list}
           title={story.title}
           why={message}
-          againLabel={text.again}
           onAgain={() => onAgain(story, id)}
-          discardLabel={text.discard}
           onDiscard={() => void discard(id, story.mediaUrl)}
         />
       ))}

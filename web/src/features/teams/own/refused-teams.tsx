@@ -36,9 +36,7 @@ export function RefusedTeams({ onAgain }: RefusedTeamsProps) {
           what={text.list}
           title={team.name}
           why={team.message}
-          againLabel={text.again}
           onAgain={() => onAgain(team)}
-          discardLabel={text.discard}
           onDiscard={() => void dismissRefused(team.id)}
         />
       ))}
