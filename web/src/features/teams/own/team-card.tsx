@@ -29,7 +29,7 @@ export function TeamCard({ team: { team, own, members, requests }, faces, onOpen
   return (
     <Card as="li" className="relative">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="min-w-0 flex-[1_1_min-content] text-lg wrap-break-word">
+        <h2 className="min-w-0 flex-[1_1_min-content] text-lg">
           <button
             type="button"
             className="text-left after:absolute after:inset-0 after:rounded-lg"
