@@ -49,7 +49,7 @@ interface Scene {
   motivationId: string;
   storyId: string;
   commentId: string;
-  catalog: { id: string; version: string; promptsVersion: string };
+  catalog: { id: string; version: string; wholeVersion: string; promptsVersion: string };
 }
 
 const STORY = { title: 'First ace', content: 'In the last set!' } as const;
@@ -92,7 +92,12 @@ async function sceneIn(world: TestApp): Promise<Scene> {
     storyId,
     commentId,
     motivationId: (await client.ok(motivation.todaysMotivation, { params })).id,
-    catalog: { id: program.id, version: program.version, promptsVersion: catalog.promptsVersion },
+    catalog: {
+      id: program.id,
+      version: program.version,
+      wholeVersion: catalog.version,
+      promptsVersion: catalog.promptsVersion,
+    },
   };
 }
 
@@ -216,6 +221,12 @@ const ROWS: Row[] = [
   {
     call: training.getProgramContent,
     good: ({ catalog: { id, version } }) => ({ params: { id, version } }),
+    refused: false,
+  },
+  {
+    call: training.getWholeCatalog,
+    good: ({ catalog }) => ({ params: { version: catalog.wholeVersion } }),
+    bad: [[{ params: { version: 'x'.repeat(65) } }, 'version']],
     refused: false,
   },
   {

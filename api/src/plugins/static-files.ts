@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from './calls/api-error.ts';
+import { FOR_EVER } from './calls/kept-answer.ts';
 import { KILL_SWITCH } from './kill-switch.ts';
 
 /** Files that say which others belong to the newest version. */
@@ -77,7 +78,7 @@ async function hasSession(app: FastifyInstance, request: FastifyRequest): Promis
 function cachingOf(sent: string): string {
   const path = sent.replace(COMPRESSED, '');
   if (ALWAYS_ASKED.test(path)) return 'no-cache';
-  return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  return HASHED.test(path) ? FOR_EVER : 'public, max-age=3600';
 }
 
 function isPage(request: FastifyRequest): boolean {

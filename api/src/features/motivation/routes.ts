@@ -5,6 +5,7 @@ import { Refusal } from 'sync-protocol/mutations/mutation';
 import { motivationId } from 'sync-protocol/rules/derived-ids';
 import { addDays } from 'sync-protocol/rules/training-day';
 import type { Deps } from '#deps';
+import { FOR_EVER, KeptAnswer } from '#plugins/calls/kept-answer.ts';
 import { requireOwn } from '#plugins/calls/require-own.ts';
 import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
@@ -23,11 +24,12 @@ export function serveMotivation(app: FastifyInstance, deps: Deps): void {
 
 /** The same for everybody, and by its version for ever: browsers and proxies may keep it. */
 function servePrompts(app: FastifyInstance, { catalog: { prompts } }: Deps): void {
+  const kept = new KeptAnswer(calls.getPrompts, () => [...prompts.quotes]);
   serveAnyone(app, calls.getPrompts, async ({ params, reply }) => {
     if (params.version !== prompts.version)
       throw new Refusal('prompts_not_found', 'There is a newer list of prompts.');
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
-    return [...prompts.quotes];
+    reply.header('cache-control', FOR_EVER);
+    return kept;
   });
 }
 

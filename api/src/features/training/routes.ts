@@ -7,10 +7,12 @@ import { ALREADY_ACTIVE } from 'sync-protocol/mutations/training/user-regimen-pl
 import { NO_SUCH_PROGRAM } from 'sync-protocol/mutations/training/user-regimen-start';
 import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment/enrolment-id';
+import { shareDrills } from 'sync-protocol/rules/training/shared-drills';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { requireOwn } from '#plugins/calls/require-own.ts';
-import { JsonText, serve, serveAnyone } from '#plugins/calls/serve.ts';
+import { FOR_EVER, KeptAnswer } from '#plugins/calls/kept-answer.ts';
+import { serve, serveAnyone } from '#plugins/calls/serve.ts';
 import { mutateByCall } from '#sync/write/mutate-by-call.ts';
 import type { Applied } from '#sync/write/apply.ts';
 import { serveOwnRegimens } from './own-regimen-routes.ts';
@@ -32,19 +34,17 @@ export function serveTraining(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * The same for everybody, and by its version for ever: browsers and proxies may keep it. The list is a text made once,
- * which every page that starts asks for: who has it already is told so.
+ * The same for everybody, and by its version for ever: browsers and proxies may keep it. Every page that starts asks for
+ * the list: who has it already is told so. A phone that has none or few of the programs takes all in one: each drill is
+ * in six of them.
  */
 function serveCatalog(app: FastifyInstance, { catalog }: Deps): void {
-  const list = new JsonText(
-    JSON.stringify(
-      calls.getCatalog.answer.parse({
-        version: catalog.version,
-        programs: [...catalog.entries.values()].map(presentCatalogProgram),
-        promptsVersion: catalog.prompts.version,
-      }),
-    ),
-  );
+  const entries = [...catalog.entries.values()];
+  const list = new KeptAnswer(calls.getCatalog, () => ({
+    version: catalog.version,
+    programs: entries.map(presentCatalogProgram),
+    promptsVersion: catalog.prompts.version,
+  }));
   serveAnyone(
     app,
     calls.getCatalog,
@@ -55,11 +55,27 @@ function serveCatalog(app: FastifyInstance, { catalog }: Deps): void {
     { tagged: true },
   );
 
+  const nameOf = ({ id, version }: { id: string; version: string }) => `${id} ${version}`;
+  const contents = new Map(
+    entries.map(({ program: { id }, version, content }) => [
+      nameOf({ id, version }),
+      new KeptAnswer(calls.getProgramContent, () => content),
+    ]),
+  );
   serveAnyone(app, calls.getProgramContent, async ({ params, reply }) => {
-    const entry = catalog.entries.get(params.id);
-    if (entry?.version !== params.version) throw regimenNotFound();
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
-    return entry.content;
+    const content = contents.get(nameOf(params));
+    if (!content) throw regimenNotFound();
+    reply.header('cache-control', FOR_EVER);
+    return content;
+  });
+
+  const whole = new KeptAnswer(calls.getWholeCatalog, () =>
+    shareDrills(entries.map(({ content }) => content)),
+  );
+  serveAnyone(app, calls.getWholeCatalog, async ({ params, reply }) => {
+    if (params.version !== catalog.version) throw regimenNotFound();
+    reply.header('cache-control', FOR_EVER);
+    return whole;
   });
 }
 

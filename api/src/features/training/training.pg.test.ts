@@ -3,6 +3,7 @@ import { newId, regimenId, userRegimenId, type UserRegimenId } from 'sync-protoc
 import { nextEnrolmentId } from 'sync-protocol/rules/training/enrolment/enrolment-id';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
+import { unshareDrills } from 'sync-protocol/rules/training/shared-drills';
 import { testRegimenId } from '#testing/catalog.ts';
 import type { TestClient } from '#testing/client.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
@@ -44,6 +45,22 @@ onOneDatabase('programs', (database) => {
     expect(drills.length).toBeGreaterThan(5);
     const other = await client.call(calls.getProgramContent, { params: { ...program, version: 'older' } });
     expect(other.status).toBe(404);
+  });
+
+  test('come all in one file as well, each as it is by itself', async () => {
+    const list = await client.ok(calls.getCatalog);
+    const answer = await world()
+      .client()
+      .call(calls.getWholeCatalog, { params: { version: list.version } });
+    expect(answer.headers['cache-control']).toContain('immutable');
+    const contents = unshareDrills(calls.getWholeCatalog.answer.parse(answer.body));
+    const each = list.programs.map(({ id, version }) =>
+      client.ok(calls.getProgramContent, { params: { id, version } }),
+    );
+    expect(contents).toEqual(await Promise.all(each));
+    expect(contents.length).toBeGreaterThan(2);
+    const older = await client.call(calls.getWholeCatalog, { params: { version: 'older' } });
+    expect(older.status).toBe(404);
   });
 
   test('are sent once to who has the same list already', async () => {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, ErrorAnswer } from 'sync-protocol/contract/call';
 import { wordsFor } from 'sync-protocol/contract/issue-words';
@@ -6,6 +5,7 @@ import { UNFIT_TEXT } from 'sync-protocol/entities/text';
 import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { etagOf, KeptAnswer } from './kept-answer.ts';
 import { readAs } from './read-as.ts';
 import { byPlayer, limitConfig, limiter, type Limit, type Limiter } from '../guards/rate-limits.ts';
 import { refuseForeignSites } from '../guards/same-origin.ts';
@@ -23,18 +23,16 @@ export interface CallInput<C extends Call> {
 /** An answer that is JSON text already and known to fit its schema: sent as it is. */
 export class JsonText {
   readonly text: string;
-  #tag: string | undefined;
   constructor(text: string) {
     this.text = text;
   }
 
-  /** The text's ETag; of one that is sent again and again it is worked out once. */
   get tag(): string {
-    return (this.#tag ??= `"${hash('sha256', this.text, 'base64url')}"`);
+    return etagOf(this.text);
   }
 }
 
-export type CallAnswer<C extends Call> = Promise<z.input<C['answer']> | JsonText>;
+export type CallAnswer<C extends Call> = Promise<z.input<C['answer']> | JsonText | KeptAnswer<C>>;
 
 export interface ServeOptions {
   /** Of this call alone: by player where one must be signed in, since a gym shares an address; else by address. */
@@ -121,17 +119,18 @@ function mount<C extends Call>(
     handler: async (request, reply) => {
       const answer = await handler(request, reply);
       reply.code(call.status);
-      if (!(answer instanceof JsonText) && !tagged) return reply.send(call.answer.parse(answer));
-      const json =
-        answer instanceof JsonText ? answer : new JsonText(JSON.stringify(call.answer.parse(answer)));
-      if (tagged && isKnown(request, reply, json)) return reply.code(304).send();
-      return reply.type('application/json; charset=utf-8').send(json.text);
+      const isReady = answer instanceof JsonText || answer instanceof KeptAnswer;
+      if (!isReady && !tagged) return reply.send(call.answer.parse(answer));
+      const ready = isReady ? answer : new JsonText(JSON.stringify(call.answer.parse(answer)));
+      if (tagged && isKnown(request, reply, ready)) return reply.code(304).send();
+      if (ready instanceof KeptAnswer) return reply.send(await ready.bodyFor(request, reply));
+      return reply.type('application/json; charset=utf-8').send(ready.text);
     },
   });
 }
 
 /** Names an answer by its ETag, and says whether the caller has it already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, { tag }: JsonText): boolean {
+function isKnown(request: FastifyRequest, reply: FastifyReply, { tag }: { tag: string }): boolean {
   reply.header('etag', tag);
   return (request.headers['if-none-match'] ?? '')
     .split(/,\s*/)

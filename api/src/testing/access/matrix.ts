@@ -65,6 +65,7 @@ export const MATRIX: Record<string, Row> = {
   'PUT /api/regimens/{id}/weeks/{week}': [401, 400, 400],
   'GET /api/catalog': OPEN,
   'GET /api/catalog/{id}/{version}': [404, 404, 404],
+  'GET /api/catalog/programs/{version}': [404, 404, 404],
   'GET /api/catalog/prompts/{version}': [404, 404, 404],
   'POST /api/user-regimens': made([401, 403, 201]),
   'PATCH /api/user-regimens/{id}/archive': [401, 404, 200],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { programContent } from '../../entities/training/program.ts';
+import { programCollection, programContent } from '../../entities/training/program.ts';
 import {
   CUSTOM_MINUTES,
   CUSTOM_WEEKS,
@@ -90,6 +90,15 @@ export const getProgramContent = defineCall({
   for: 'anyone',
   params: z.object({ id: regimenId, version: z.string().max(64) }),
   answer: programContent,
+});
+
+export const getWholeCatalog = defineCall({
+  method: 'GET',
+  path: '/api/catalog/programs/{version}',
+  summary: 'Every program’s weeks and drills in one file; never changes, so it may be kept for ever',
+  for: 'anyone',
+  params: z.object({ version: z.string().max(64) }),
+  answer: programCollection,
 });
 
 export const startRegimen = defineCall({

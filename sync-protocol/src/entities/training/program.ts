@@ -179,6 +179,13 @@ export const programContent = z.strictObject({
   plan: programPlan.optional(),
 });
 
+/** Programs as one file: each drill once, however many of them use it (rules/training/shared-drills). */
+export const programCollection = z.strictObject({
+  drills: z.array(drill),
+  /** Their drills are places among those, from 0. */
+  programs: z.array(programContent.extend({ drills: z.array(count) })),
+});
+
 export type Category = z.infer<typeof category>;
 export type Difficulty = z.infer<typeof difficulty>;
 export type Dose = z.infer<typeof dose>;
@@ -192,3 +199,4 @@ export type ProgramPlan = z.infer<typeof programPlan>;
 export type ProgramSource = z.input<typeof program>;
 export type Program = z.infer<typeof program>;
 export type ProgramContent = z.infer<typeof programContent>;
+export type ProgramCollection = z.infer<typeof programCollection>;

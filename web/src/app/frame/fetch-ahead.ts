@@ -9,6 +9,8 @@ import { Toaster } from '#ui/layers/toaster.tsx';
 import { TABS } from './tab-list.ts';
 
 const AFTER_MS = 2_000;
+/** On a first visit the worker fetches the whole app, these parts as well: on a slow line it may take until then. */
+const WORKER_HAS_MS = 10_000;
 /** What a hand does to the page, and how long it must have done nothing: a scroll is not to wait for scripts. */
 const MOVES = ['pointerdown', 'touchmove', 'wheel', 'scroll', 'keydown'];
 const STILL_MS = 1_000;
@@ -34,21 +36,27 @@ export function fetchAhead(): () => void {
     movedAt = performance.now();
   };
   for (const move of MOVES) addEventListener(move, note, { capture: true, passive: true, signal });
-  const timer = setTimeout(() => void fetchAll(signal, () => movedAt + STILL_MS), AFTER_MS);
-  return () => {
-    clearTimeout(timer);
-    leaving.abort();
-  };
+  void fetchAll(signal, () => movedAt + STILL_MS);
+  return () => leaving.abort();
 }
 
 /** One after the other, and none while a hand is on the page: a tap in between waits for no more than one of them. */
 async function fetchAll(leaving: AbortSignal, stillAt: () => number): Promise<void> {
+  await Promise.all([wait(AFTER_MS), Promise.race([workerInCharge(), wait(WORKER_HAS_MS)])]);
   for (const part of PARTS) {
     for (let left = stillAt() - performance.now(); left > 0; left = stillAt() - performance.now())
       await wait(left);
     if (leaving.aborted) return;
     await part.fetch();
   }
+}
+
+/** Once a worker answers what this page fetches; at once where there will be none. */
+async function workerInCharge(): Promise<void> {
+  const { serviceWorker } = navigator;
+  // TypeScript does not know that plain http has none.
+  if (!('serviceWorker' in navigator) || serviceWorker.controller) return;
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
 function wait(ms: number): Promise<void> {

@@ -22,13 +22,43 @@ afterEach(() => {
   leave();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
+
+/** Opens the page anew in a browser that has workers, and this one in charge. */
+function openWithWorkers(controller: object | null): EventTarget {
+  leave();
+  const workers = Object.assign(new EventTarget(), { controller });
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  leave = fetchAhead();
+  return workers;
+}
 
 it('begins two seconds after the first screen', async () => {
   await vi.advanceTimersByTimeAsync(1_900);
   expect(Toaster.fetch).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   expect(Toaster.fetch).toHaveBeenCalledOnce();
+});
+
+it('leaves a first visit’s line to the worker, which fetches the same parts', async () => {
+  const workers = openWithWorkers(null);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(Toaster.fetch).not.toHaveBeenCalled();
+  workers.dispatchEvent(new Event('controllerchange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Toaster.fetch).toHaveBeenCalledOnce();
+});
+
+it('waits no longer for a worker than ten seconds, and not for one that is there', async () => {
+  openWithWorkers(null);
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(Toaster.fetch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(Toaster.fetch).toHaveBeenCalledOnce();
+  openWithWorkers({});
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(Toaster.fetch).toHaveBeenCalledTimes(2);
 });
 
 it('waits for as long as a hand scrolls', async () => {

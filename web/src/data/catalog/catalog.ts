@@ -1,9 +1,15 @@
 import type { AnswerOf } from 'sync-protocol/contract/call';
-import type { getCatalog, getProgramContent } from 'sync-protocol/contract/training/training';
-import type { ProgramContent } from 'sync-protocol/entities/training/program';
+import type {
+  CatalogProgram,
+  getCatalog,
+  getProgramContent,
+  getWholeCatalog,
+} from 'sync-protocol/contract/training/training';
+import type { ProgramCollection, ProgramContent } from 'sync-protocol/entities/training/program';
 import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
+import { unshareDrills } from 'sync-protocol/rules/training/shared-drills';
 import { unreadable } from '../server/calls/api-error.ts';
-import type { UserDb } from '../store/db.ts';
+import type { StoredProgram, UserDb } from '../store/db.ts';
 import type { Phone } from '../store/phone.ts';
 import { requestJson } from '../server/calls/request-json.ts';
 import { isRecord } from '../is-record.ts';
@@ -58,8 +64,39 @@ function readProgram(json: unknown): ProgramContent {
   return json as unknown as ProgramContent;
 }
 
+/**
+ * Fetches the whole catalog as one file, of which each drill is sent once. Gives the programs that this phone lacks as
+ * they are to be kept, in their order.
+ * @throws ApiError; RangeError if the file lacks a drill
+ */
+export async function fetchWholeCatalog({ db, fetch }: Phone): Promise<StoredProgram[]> {
+  // Read together, so that what is kept is of the version that it is kept as.
+  const [state, missing] = await db.transaction(
+    'r',
+    [db.meta, db.catalog, db.programs, db.synced('userRegimens')],
+    async () => [await db.meta.get('catalog'), await missingEntries(db)] as const,
+  );
+  if (state?.key !== 'catalog') return [];
+  const url = `/api/catalog/programs/${encodeURIComponent(state.version)}` as const;
+  const file = readCollection(await requestJson<typeof getWholeCatalog>(fetch, { method: 'GET', url }));
+  const contents = new Map(unshareDrills(file).map((content) => [content.program.id, content]));
+  return missing.flatMap(({ id, version }) => {
+    const content = contents.get(id);
+    return content ? { id, version, content } : [];
+  });
+}
+
+function readCollection(json: unknown): ProgramCollection {
+  if (!isRecord(json) || !Array.isArray(json.programs) || !Array.isArray(json.drills)) throw unreadable();
+  return json as unknown as ProgramCollection;
+}
+
 /** Programs whose content this phone lacks or has in an older form; the player's running ones first. */
 export async function missingPrograms(db: UserDb): Promise<string[]> {
+  return (await missingEntries(db)).map(({ id }) => id);
+}
+
+async function missingEntries(db: UserDb): Promise<CatalogProgram[]> {
   const [catalog, stored, own] = await Promise.all([
     db.catalog.orderBy('place').toArray(),
     db.programs.orderBy('[id+version]').keys(),
@@ -67,8 +104,6 @@ export async function missingPrograms(db: UserDb): Promise<string[]> {
   ]);
   const kept = new Set(stored.map(String));
   const running = new Set<string>(own.filter(isRunning).map(({ regimenId }) => regimenId));
-  const missing = catalog
-    .filter(({ id, version }) => !kept.has(String([id, version])))
-    .map(({ id }) => id as string);
-  return [...missing.filter((id) => running.has(id)), ...missing.filter((id) => !running.has(id))];
+  const missing = catalog.filter(({ id, version }) => !kept.has(String([id, version])));
+  return [...missing.filter(({ id }) => running.has(id)), ...missing.filter(({ id }) => !running.has(id))];
 }

@@ -1,10 +1,12 @@
-import { fetchCatalog, fetchPrograms, missingPrograms, putCatalog } from './catalog.ts';
+import { fetchCatalog, fetchPrograms, fetchWholeCatalog, missingPrograms, putCatalog } from './catalog.ts';
 import type { Phone } from '../store/phone.ts';
 import { fetchPrompts, promptsVersionOf } from './prompts.ts';
 
 const EVERY_MS = 6 * 3_600_000;
-/** Programs fetched in one idle moment. */
+/** Programs fetched or written in one idle moment. */
 const AT_A_TIME = 4;
+/** Of more than these, one file with all is less to fetch: most drills are in several programs. */
+const FEW = 5;
 
 /**
  * Keeps the whole catalog on the phone, so that any program can be started, and each day has its prompt, offline.
@@ -46,6 +48,10 @@ export async function refreshCatalog(phone: Phone): Promise<void> {
 /** Fetches what is missing in idle moments; answers whether nothing is missing any more. */
 async function fetchMissing(phone: Phone, signal: AbortSignal): Promise<boolean> {
   let missing = await missingPrograms(phone.db);
+  if (missing.length > FEW) {
+    await fetchWhole(phone, signal);
+    missing = await missingPrograms(phone.db);
+  }
   while (missing.length > 0 && !signal.aborted) {
     await idle();
     await fetchPrograms(phone, missing.slice(0, AT_A_TIME));
@@ -54,6 +60,16 @@ async function fetchMissing(phone: Phone, signal: AbortSignal): Promise<boolean>
     missing = left;
   }
   return missing.length === 0;
+}
+
+/** A line that breaks before all of it is there, or a server of before: then each program is asked for by itself. */
+async function fetchWhole(phone: Phone, signal: AbortSignal): Promise<void> {
+  await idle();
+  const programs = await fetchWholeCatalog(phone).catch(() => []);
+  for (let begin = 0; begin < programs.length && !signal.aborted; begin += AT_A_TIME) {
+    await idle();
+    await phone.db.programs.bulkPut(programs.slice(begin, begin + AT_A_TIME));
+  }
 }
 
 /** A moment in which the page has nothing better to do; Safari can't tell, so it gets a short wait. */

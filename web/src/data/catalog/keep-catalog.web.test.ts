@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepCatalog } from './keep-catalog.ts';
 import { fetchPrograms, missingPrograms } from './catalog.ts';
 import { FakeServer } from '../testing/fake-server.ts';
@@ -22,9 +22,18 @@ beforeEach(() => {
   fetched = [];
   leaving = new AbortController();
   firstRound = Promise.resolve();
+  wholeFile = () =>
+    Response.json({
+      drills: [ONE_DRILL],
+      programs: Object.keys(programs).map((id) => ({ program: { id }, drills: [0] })),
+    });
   phone.network = (url) => {
     const listed = Object.entries(programs).map(([id, of]) => ({ id, version: of }));
     if (url === '/api/catalog') return Response.json({ version, programs: listed, promptsVersion: 'p1' });
+    if (url === `/api/catalog/programs/${version}`) {
+      fetched.push('whole');
+      return wholeFile();
+    }
     if (url === '/api/catalog/prompts/p1') return Response.json([{ id: 1, text: 'One more ball.' }]);
     fetched.push(url.replace('/api/catalog/', ''));
     return Response.json({ program: { id: url.split('/')[3] }, drills: [] });
@@ -35,6 +44,10 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+/** All programs, of which each has the one drill that there is. */
+let wholeFile: () => Response;
+const ONE_DRILL = { id: 'serving/toss' };
 
 /** Starts keeping, and waits until nothing is missing. */
 async function keep(): Promise<void> {
@@ -150,6 +163,82 @@ it('fetches no more once the player has left', async () => {
   await vi.waitFor(async () => expect(await phone.db.programs.count()).toBe(4));
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
   expect(fetched).not.toContain('e/1');
+});
+
+describe('a phone that lacks more than a few programs', () => {
+  const BY_ID = ['a/1', 'b/1', 'c/1', 'd/1', 'e/1', 'f/1'];
+
+  beforeEach(() => {
+    programs = { a: '1', b: '1', c: '1', d: '1', e: '1', f: '1' };
+  });
+
+  it('fetches them in one file, and keeps each with its own drills', async () => {
+    await keep();
+    expect(fetched).toEqual(['whole']);
+    expect(await phone.db.programs.toArray()).toEqual(
+      Object.keys(programs).map((id) => ({
+        id,
+        version: '1',
+        content: { program: { id }, drills: [ONE_DRILL] },
+      })),
+    );
+  });
+
+  it('writes the player’s running ones first', async () => {
+    await phone.db
+      .synced('userRegimens')
+      .put({ id: 'x', regimenId: 'f', isActive: true, isArchived: false } as never);
+    const written = vi.spyOn(phone.db.programs, 'bulkPut');
+    await keep();
+    expect(written.mock.calls[0]?.[0].map(({ id }) => id)).toEqual(['f', 'a', 'b', 'c']);
+  });
+
+  it.each([
+    [
+      'a server that has no such file',
+      () => Response.json({ message: 'No.', code: 'none' }, { status: 404 }),
+    ],
+    ['a page of somebody else’s', () => new Response('<p>Welcome to the café</p>')],
+    ['something else', () => Response.json({ programs: [] })],
+    [
+      'a file that lacks a drill',
+      () => Response.json({ drills: [], programs: [{ program: {}, drills: [0] }] }),
+    ],
+    [
+      'a line that breaks',
+      () => {
+        throw new TypeError('gone');
+      },
+    ],
+  ])('asks for each after %s', async (_, answer: () => Response) => {
+    wholeFile = answer;
+    await keep();
+    expect(fetched).toEqual(['whole', ...BY_ID]);
+  });
+
+  it('asks for each that the file lacks', async () => {
+    const programsOfFile = { ...programs };
+    delete programsOfFile['c'];
+    wholeFile = () =>
+      Response.json({
+        drills: [],
+        programs: Object.keys(programsOfFile).map((id) => ({ program: { id }, drills: [] })),
+      });
+    await keep();
+    expect(fetched).toEqual(['whole', 'c/1']);
+  });
+
+  it('keeps nothing of a file for whoever has left meanwhile', async () => {
+    const answer = wholeFile;
+    wholeFile = () => {
+      leaving.abort();
+      return answer();
+    };
+    keepCatalog(phone, leaving.signal, firstRound);
+    await vi.waitFor(() => expect(fetched).toEqual(['whole']), WAIT_MS);
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+    expect(await phone.db.programs.count()).toBe(0);
+  });
 });
 
 it('keeps nothing that is no program', async () => {
