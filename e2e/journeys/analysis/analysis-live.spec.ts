@@ -118,6 +118,7 @@ test('trains before the live camera, with no signal: placed, counted, told, reco
   expect(await rest()).toBeLessThan(600);
   await look('ar-training-rescued', phone);
   await rescued.getByRole('button', { name: 'Discard' }).click();
+  await again.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(rescued).toBeHidden();
 
   const last = cameraOn(again);

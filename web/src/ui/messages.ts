@@ -13,9 +13,12 @@ export const messages = {
   refused: {
     again: 'Change it',
     discard: 'Discard',
-    sure: (title: string) => `Discard “${title}”?`,
-    sureText: 'What you wrote goes. You can’t get it back.',
-    keep: 'Keep',
+    discarding: (title: string) => ({
+      title: `Discard “${title}”?`,
+      text: 'What you wrote goes. You can’t get it back.',
+      yes: 'Discard',
+      no: 'Keep',
+    }),
   },
   list: {
     retry: 'Try again',

@@ -44,7 +44,7 @@ it.each([
 });
 
 it('is made once for all who read it compressed, however many ask at once', async () => {
-  const make = vi.fn(() => WORDS);
+  const make = vi.fn<() => string[]>(() => WORDS);
   const { ask } = served(make);
   await Promise.all(Array.from({ length: 20 }, () => ask('gzip, deflate, br')));
   await ask('br');

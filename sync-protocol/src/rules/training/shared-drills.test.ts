@@ -36,7 +36,7 @@ it('writes no drill twice', () => {
 });
 
 it('says so when a file lacks a drill', () => {
-  const [program] = fc.sample(content, 1);
-  const file = { drills: [], programs: [{ ...program!, drills: [0] }] };
+  const programs = fc.sample(content, 1).map((one) => ({ ...one, drills: [0] }));
+  const file = { drills: [], programs };
   expect(() => unshareDrills(file)).toThrow(RangeError);
 });

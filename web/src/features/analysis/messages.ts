@@ -176,6 +176,12 @@ export const messages = {
     undo: 'Undo',
     saveAgain: 'Save again',
     discard: 'Discard',
+    discarding: {
+      title: 'Discard this analysis?',
+      text: 'It is on this phone only. You can’t get it back.',
+      yes: 'Discard',
+      no: 'Keep',
+    },
     waiting: 'waiting to send',
     still: 'one picture',
     score: (score: number) => `${score}/100`,

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
-import { Confirm } from '../layers/confirm.tsx';
+import { AskFirst } from '../layers/ask-first.tsx';
 import { messages } from '../messages.ts';
 import { Card } from './card.tsx';
 
@@ -18,7 +17,6 @@ interface RefusedCardProps {
 
 /** Something that the player made and the server would not take, as an item of a list; it goes after a question only. */
 export function RefusedCard({ what, title, why, onAgain, onDiscard }: RefusedCardProps) {
-  const [isAsked, setIsAsked] = useState(false);
   return (
     <li>
       <Card tone="well" as="article" aria-label={title}>
@@ -29,19 +27,11 @@ export function RefusedCard({ what, title, why, onAgain, onDiscard }: RefusedCar
           <Button tone="primary" onClick={onAgain}>
             {text.again}
           </Button>
-          <Button onClick={() => setIsAsked(true)}>{text.discard}</Button>
+          <AskFirst question={text.discarding(title)} onYes={onDiscard}>
+            {text.discard}
+          </AskFirst>
         </div>
       </Card>
-      <Confirm
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        title={text.sure(title)}
-        text={text.sureText}
-        confirmLabel={text.discard}
-        cancelLabel={text.keep}
-        isDangerous
-        onConfirm={onDiscard}
-      />
     </li>
   );
 }

@@ -15,13 +15,14 @@ it('goes after a question only', async () => {
       {...{ what: 'Not shared', title: 'First ace', why, onAgain: vi.fn<() => void>(), onDiscard }}
     />,
   );
+  const asked = text.discarding('First ace');
   const answer = async (name: string) => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: text.discard })));
-    const question = within(screen.getByRole('alertdialog', { name: text.sure('First ace') }));
+    const question = within(screen.getByRole('alertdialog', { name: asked.title }));
     await act(async () => fireEvent.click(question.getByRole('button', { name })));
   };
-  await answer(text.keep);
+  await answer(asked.no);
   expect(onDiscard).not.toHaveBeenCalled();
-  await answer(text.discard);
+  await answer(asked.yes);
   expect(onDiscard).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import { Download, Share2, Trash2 } from 'lucide-react';
 import { goesAt } from '#data/media/film-pieces.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { AskFirst } from '#ui/layers/ask-first.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { saveFile } from '#ui/device/save-file.ts';
 import { canShareFile, shareFile } from '#ui/share/share-file.ts';
@@ -52,10 +53,10 @@ export function FilmCard({ film, recording }: FilmCardProps) {
             {text.share}
           </Button>
         )}
-        <Button tone="outline" onClick={film.discard}>
+        <AskFirst tone="outline" question={text.discarding} onYes={film.discard}>
           <Trash2 className="size-5" aria-hidden />
           {text.discard}
-        </Button>
+        </AskFirst>
       </div>
     </Card>
   );

@@ -41,6 +41,12 @@ export const messages = {
   save: 'Save',
   share: 'Share',
   discard: 'Discard',
+  discarding: {
+    title: 'Discard this recording?',
+    text: 'You can’t get it back, unless you saved or shared it.',
+    yes: 'Discard',
+    no: 'Keep',
+  },
   nothingRecorded: 'Nothing was recorded',
   tryAgain: 'Please try again.',
 } as const;

@@ -3,6 +3,7 @@ import { NEWER_ENGINE } from 'sync-protocol/rules/technique/claims';
 import { useLive } from '#data/live/live-query.ts';
 import { dismissRefused } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { AskFirst } from '#ui/layers/ask-first.tsx';
 import { dateInShort } from '#ui/format.ts';
 import { Card } from '#ui/surfaces/card.tsx';
 import { messages } from '../messages.ts';
@@ -32,7 +33,9 @@ export function HeldBack() {
           <Button tone="primary" onClick={() => void saveAgain()}>
             {text.saveAgain}
           </Button>
-          <Button onClick={() => void dismissRefused(id)}>{text.discard}</Button>
+          <AskFirst question={text.discarding} onYes={() => void dismissRefused(id)}>
+            {text.discard}
+          </AskFirst>
         </div>
       </Card>
     );

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { analysisFields, type AnalysisFields } from 'sync-protocol/entities/analysis/analysis';
 import { newId, type AnalysisId, type UserId } from 'sync-protocol/ids';
@@ -9,6 +9,7 @@ import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { storeSession } from '#data/session/stored-session.ts';
 import type { UserDb } from '#data/store/db.ts';
 import { userOf } from '#data/testing/door.ts';
+import { Confirm } from '#ui/layers/confirm.tsx';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { dateInShort } from '#ui/format.ts';
 import { HeldBack } from './held-back.tsx';
@@ -78,8 +79,12 @@ it('leaves it where it is when the phone has no room for it, and says so', async
 it('lets it go for good when the player says so', async () => {
   await refuse('analysis.save', { analysisId: newId(), ...fields });
   render(<HeldBack />);
-  await tap('Discard');
-  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  await act(() => Confirm.fetch());
+  await act(() => tap('Discard'));
+  const question = within(screen.getByRole('alertdialog', { name: 'Discard this analysis?' }));
+  expect(await refused()).toBe(1);
+  fireEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0));
   expect([await kept(), await refused()]).toEqual([[], 0]);
 });
 

@@ -6,7 +6,7 @@ import { useSubmit } from '#data/server/forms/use-form.ts';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Confirm } from '#ui/layers/confirm.tsx';
+import { AskFirst } from '#ui/layers/ask-first.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -29,7 +29,6 @@ export function EditProfile() {
 
 function Editor({ edit }: { edit: Edit }) {
   const [isUploading, setIsUploading] = useState(false);
-  const [isDiscarding, setIsDiscarding] = useState(false);
   const navigate = useNavigate();
   const { issues, isBusy, formProps, forgetIssues } = useSubmit(edit.fields, {
     check: editIssues,
@@ -54,21 +53,11 @@ function Editor({ edit }: { edit: Edit }) {
       {edit.isRestored && (
         <div className="flex items-center justify-between gap-3 rounded-lg bg-accent-soft py-1 pr-1 pl-4 text-sm">
           {text.restored}
-          <Button tone="ghost" className="shrink-0" onClick={() => setIsDiscarding(true)}>
+          <AskFirst tone="ghost" className="shrink-0" question={text.discarding} onYes={discard}>
             {text.discard}
-          </Button>
+          </AskFirst>
         </div>
       )}
-      <Confirm
-        open={isDiscarding}
-        onClose={() => setIsDiscarding(false)}
-        title={text.discarding.title}
-        text={text.discarding.text}
-        confirmLabel={text.discarding.yes}
-        cancelLabel={text.discarding.no}
-        isDangerous
-        onConfirm={discard}
-      />
       <EditForm {...edit} change={change} issues={issues}>
         <PictureField
           name={edit.standing.displayName}

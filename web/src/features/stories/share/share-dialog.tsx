@@ -19,7 +19,7 @@ import { Segmented } from '#ui/controls/segmented.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
-import { Confirm } from '#ui/layers/confirm.tsx';
+import { AskFirst } from '#ui/layers/ask-first.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { PhotoField, VideoField, type Taking } from './file-fields.tsx';
 import { messages } from '../messages.ts';
@@ -60,7 +60,6 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
   const { draft, isRead, isFileGone, change: write, reset } = useDraft(open, opened?.draft);
   const form = useId();
   const [isTaking, setIsTaking] = useState(false);
-  const [isDiscarding, setIsDiscarding] = useState(false);
   const isEdit = opened?.id !== undefined;
   const isElsewhere = useIsElsewhere(draft) && !isEdit;
   const { issues, failure, isBusy, formProps, forgetIssues } = useSubmit(draft, {
@@ -124,24 +123,14 @@ export function ShareDialog({ open, opened, takesVideos, onClose, onShared }: Sh
           <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-soft">
             <p>{text.draft}</p>
             {!isEmpty(draft) && (
-              <Button tone="ghost" busy={isTaking} onClick={() => setIsDiscarding(true)}>
+              <AskFirst tone="ghost" busy={isTaking} question={text.discarding} onYes={discard}>
                 {text.discard}
-              </Button>
+              </AskFirst>
             )}
           </div>
         )}
         <FormError text={failure} />
       </form>
-      <Confirm
-        open={isDiscarding}
-        onClose={() => setIsDiscarding(false)}
-        title={text.discarding.title}
-        text={text.discarding.text}
-        confirmLabel={text.discarding.yes}
-        cancelLabel={text.discarding.no}
-        isDangerous
-        onConfirm={discard}
-      />
     </Sheet>
   );
 }
