@@ -14,3 +14,16 @@ export function useWayToPlayer() {
     return { to: { search: search.toString() }, state: OVER_SCREEN };
   };
 }
+
+let lately: { id: string; name: string } | undefined;
+
+/**
+ * Notes what a row calls the player whom it leads to, to be said while nothing else is known of them. In memory: in the
+ * browser's history a name would outlive a block or a log-out.
+ */
+export function noteName(id: string, name: string): void {
+  lately = { id, name };
+}
+
+/** What this player was called where the way to them began. */
+export const notedName = (id: string): string | undefined => (lately?.id === id ? lately.name : undefined);

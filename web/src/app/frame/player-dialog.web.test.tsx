@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PlayerLink } from '#ui/controls/player-link.tsx';
+import { notedName } from '#ui/way-to-player.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
 interface ViewProps {
@@ -29,7 +30,9 @@ function Browser() {
 const show = (...initialEntries: string[]) =>
   render(
     <MemoryRouter initialEntries={initialEntries}>
-      <PlayerLink id="ada">Ada</PlayerLink>
+      <PlayerLink id="ada" name="Ada L.">
+        Ada
+      </PlayerLink>
       <PlayerDialog />
       <Browser />
     </MemoryRouter>,
@@ -51,6 +54,12 @@ it('lies over the screen as it is, and closing it takes its own step in the hist
   await press('Close ada');
   await press('Back');
   expect(place()).toBe('/before');
+});
+
+it('knows what the row has called the player, and nobody else', async () => {
+  show('/rivals');
+  await press('Ada');
+  expect([notedName('ada'), notedName('bea')]).toEqual(['Ada L.', undefined]);
 });
 
 it('that the address itself asked for leaves no step of its own behind', async () => {

@@ -54,7 +54,7 @@ function AchievementRow({ achievement, isOwn }: { achievement: Achievement; isOw
       {row}
     </Link>
   ) : (
-    <PlayerLink id={id} className={rowClass}>
+    <PlayerLink id={id} name={playerName(achievement)} className={rowClass}>
       {row}
     </PlayerLink>
   );

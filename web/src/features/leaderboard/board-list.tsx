@@ -100,7 +100,11 @@ function BoardRow({ entry, points, isOwn }: { entry: SeenEntry; points: string; 
 function Way({ entry, isOwn, children }: { entry: SeenEntry; isOwn: boolean; children: ReactNode }) {
   if (entry.isAI) return <div className={ROW}>{children}</div>;
   const row = { className: cx(ROW, 'pressable'), children };
-  return isOwn ? <Link to="/profile" {...row} /> : <PlayerLink id={entry.id} {...row} />;
+  return isOwn ? (
+    <Link to="/profile" {...row} />
+  ) : (
+    <PlayerLink id={entry.id} name={playerName(entry)} {...row} />
+  );
 }
 
 const PODIUM = 3;

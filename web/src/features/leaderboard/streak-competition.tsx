@@ -41,7 +41,7 @@ export function StreakCompetition() {
       <ol aria-label={text.list}>
         {best.map((one) => (
           <li key={one.id}>
-            <PlayerLink id={one.id} className={rowClass}>
+            <PlayerLink id={one.id} name={playerName(one)} className={rowClass}>
               <Avatar name={one.displayName} called={playerName(one)} image={one.profileImageUrl} size="sm" />
               <span className="min-w-0 flex-1 truncate font-semibold">{playerName(one)}</span>
               <Streak days={one.currentStreak} />

@@ -145,18 +145,23 @@ interface RequestProps extends Pick<Rival, 'player' | 'askedAs' | 'rivalId'> {
 }
 
 function Request({ player, askedAs, rivalId, detail, message, isWaiting = false, children }: RequestProps) {
+  const name = nameOf(player, askedAs);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
-      <PlayerLink id={rivalId} className="pressable flex min-h-11 min-w-0 flex-1 basis-52 items-center gap-3">
+      <PlayerLink
+        id={rivalId}
+        name={name}
+        className="pressable flex min-h-11 min-w-0 flex-1 basis-52 items-center gap-3"
+      >
         <Avatar
           name={player?.displayName ?? (askedAs || null)}
-          called={nameOf(player, askedAs)}
+          called={name}
           image={player?.profileImageUrl}
         />
         <RowText
           title={
             <>
-              {nameOf(player, askedAs)}
+              {name}
               {isWaiting && (
                 <span className="ml-1.5 inline-block align-middle">
                   <WaitingMark label={messages.waiting} />

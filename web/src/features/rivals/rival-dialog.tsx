@@ -40,6 +40,7 @@ export function RivalDialog({ open, rival, onClose }: RivalDialogProps) {
           <>
             <PlayerLink
               id={rivalId}
+              name={name}
               onClick={onClose}
               className={buttonClass({ tone: 'primary', size: 'lg', wide: true })}
             >

@@ -59,7 +59,7 @@ function Member({ member }: { member: SeenMember }) {
   const role = member.role === 'member' ? undefined : messages.roles[member.role];
   return (
     <li>
-      <PlayerLink id={member.userId} className={rowClass}>
+      <PlayerLink id={member.userId} name={name} className={rowClass}>
         <Avatar name={member.displayName} called={name} image={member.profileImageUrl} />
         <RowText title={name} detail={[role, member.position].filter(Boolean).join(' · ')} />
       </PlayerLink>

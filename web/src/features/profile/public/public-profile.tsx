@@ -14,6 +14,7 @@ import { Pill } from '#ui/surfaces/pill.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
+import { notedName } from '#ui/way-to-player.ts';
 import { BlockForm } from '../safety/block-form.tsx';
 import { Facts } from '../facts.tsx';
 import { messages as text } from './public-messages.ts';
@@ -46,7 +47,10 @@ export function PublicProfile({ open, id, onClose, Action, Stories }: PublicProf
   const { user: self } = useSession();
   const { profile, unseen, isOld, dataUpdatedAt, refetch } = usePerson(id);
   const [step, setStep] = useState<{ id: string; form: keyof typeof FORMS }>();
-  const name = profile ? nameOf(profile.user) : text.title;
+  // Of whom the server shows nothing, nothing is said either.
+  const isRefused = unseen === 'private' || unseen === 'unknown';
+  const noted = isRefused ? undefined : notedName(id);
+  const name = profile ? nameOf(profile.user) : (noted ?? text.title);
   const form = step?.id === id ? step.form : undefined;
   const done = () => {
     setStep(undefined);

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { newId, type UserId } from 'sync-protocol/ids';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { dropToast, shownToast } from '#ui/layers/toast-store.ts';
+import { noteName } from '#ui/way-to-player.ts';
 import { messages as text } from './public-messages.ts';
 import { PublicProfile } from './public-profile.tsx';
 
@@ -14,8 +15,12 @@ const other = {
   hideRealName: false,
 };
 const tie = vi.hoisted(() => ({ isTeammate: true, isRival: false }));
+const known = vi.hoisted(() => ({ is: true, unseen: 'offline' }));
 vi.mock('./use-person.ts', () => ({
-  usePerson: () => ({ profile: { user: other, relationship: tie, canViewProfile: true } }),
+  usePerson: () =>
+    known.is
+      ? { profile: { user: other, relationship: tie, canViewProfile: true } }
+      : { unseen: known.unseen, refetch: vi.fn<() => void>() },
   usePersonStats: () => undefined,
 }));
 vi.mock('#data/session/session.ts', () => ({ useSession: () => ({ user: { id: 'me' } }) }));
@@ -44,3 +49,18 @@ it.each([true, false])(
     expect(shownToast()?.title).toBe(isTeammate ? 'Coming soon' : undefined);
   },
 );
+
+it.each([
+  ['offline', 'Ada B'],
+  ['failed', 'Ada B'],
+  ['private', text.title],
+  ['unknown', text.title],
+])('is called as the row did while nothing else can be known (%s)', (unseen, title) => {
+  Object.assign(known, { is: false, unseen });
+  onTestFinished(() => void (known.is = true));
+  noteName(other.id, 'Ada B');
+  const { rerender } = render(<PublicProfile open id={other.id} onClose={() => undefined} />);
+  expect(screen.queryAllByRole('dialog', { name: title })).toHaveLength(1);
+  rerender(<PublicProfile open id={newId<UserId>()} onClose={() => undefined} />);
+  expect(screen.queryAllByRole('dialog', { name: text.title })).toHaveLength(1);
+});

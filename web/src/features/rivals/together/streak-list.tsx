@@ -19,7 +19,7 @@ export function StreakList({ streaks }: { streaks: readonly StreakTogether[] }) 
           const name = nameOf(streak.player, streak.askedAs);
           return (
             <li key={streak.id}>
-              <PlayerLink id={streak.friendId} className={rowClass}>
+              <PlayerLink id={streak.friendId} name={name} className={rowClass}>
                 <Avatar
                   name={streak.player?.displayName ?? (streak.askedAs || null)}
                   called={name}

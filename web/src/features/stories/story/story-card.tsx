@@ -23,7 +23,7 @@ import { HeldNote } from '#ui/surfaces/held-note.tsx';
 import { LongText } from '#ui/surfaces/long-text.tsx';
 import { Pill, type PillTone } from '#ui/surfaces/pill.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
-import { useWayToPlayer } from '#ui/way-to-player.ts';
+import { noteName, useWayToPlayer } from '#ui/way-to-player.ts';
 import { messages } from '../messages.ts';
 import { nameOf } from './name-of.ts';
 import type { ShownStory } from './shown-story.ts';
@@ -134,12 +134,16 @@ function Head({ story, isWaiting, doings }: HeadProps) {
 function StoryMenu({ story, onEdit, onDelete, onReport }: StoryDoings & { story: ShownStory }) {
   const navigate = useNavigate();
   const { to, state } = useWayToPlayer()(story.userId);
+  const goToProfile = () => {
+    noteName(story.userId, nameOf(story.user));
+    void navigate(to, { state });
+  };
   const own = [
     { label: text.edit, icon: <Pencil aria-hidden />, onSelect: () => onEdit(story) },
     { label: text.delete, icon: <Trash2 aria-hidden />, isDangerous: true, onSelect: () => onDelete(story) },
   ];
   const others = [
-    { label: text.profile, icon: <UserRound aria-hidden />, onSelect: () => void navigate(to, { state }) },
+    { label: text.profile, icon: <UserRound aria-hidden />, onSelect: goToProfile },
     { label: text.report, icon: <Flag aria-hidden />, onSelect: () => onReport(story) },
   ];
   return (

@@ -65,7 +65,7 @@ export function MemberRow({ member, face, own, cheers, joined, action }: MemberR
   return (
     <li className="flex items-center">
       {linked ? (
-        <PlayerLink id={linked} className={`pressable ${look}`}>
+        <PlayerLink id={linked} name={name} className={`pressable ${look}`}>
           {shown}
         </PlayerLink>
       ) : (
