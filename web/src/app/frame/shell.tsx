@@ -1,6 +1,7 @@
 import {
   Suspense,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -60,10 +61,13 @@ function PlayerShell({ main, hasPulled, children }: Inner & { hasPulled: HasPull
   useTabSwipe();
   useEffect(() => (hasPulled ? fetchAhead() : undefined), [hasPulled]);
   const isWide = useMedia(WIDE);
-  // Here, so that a phone that is turned keeps it open.
-  const [isSyncOpen, setIsSyncOpen] = useState(false);
-  const openSync = () => setIsSyncOpen(true);
-  useEffect(() => onSignInAgain(() => setIsSyncOpen(true)), []);
+  const { pathname } = useLocation();
+  // Here, so that a phone that is turned keeps it open; who goes to another screen under it has left it.
+  const [syncOver, setSyncOver] = useState<string>();
+  if (syncOver !== undefined && syncOver !== pathname) setSyncOver(undefined);
+  const openSync = () => setSyncOver(pathname);
+  const openSyncHere = useEffectEvent(openSync);
+  useEffect(() => onSignInAgain(() => openSyncHere()), []);
   useTellRefused(openSync);
   return (
     <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
@@ -79,7 +83,7 @@ function PlayerShell({ main, hasPulled, children }: Inner & { hasPulled: HasPull
       </Stage>
       {!isWide && <Tabs />}
       <Cheer />
-      <SyncSheet open={isSyncOpen} onClose={() => setIsSyncOpen(false)} />
+      <SyncSheet open={syncOver !== undefined} onClose={() => setSyncOver(undefined)} />
       <PlayerDialog />
     </div>
   );

@@ -113,7 +113,13 @@ export const manage = {
   renewed: { done: 'The team has a new code', later: 'The new code works once this is sent' },
   deleteTeam: 'Delete team',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'It will be gone for everyone in it. This can’t be undone.',
+  /** With so many of its competitions under way. */
+  deleteText: (underway: number) => {
+    const gone = 'It will be gone for everyone in it. This can’t be undone.';
+    if (underway === 0) return gone;
+    const ends = underway === 1 ? 'a competition, which ends' : `${underway} competitions, which end`;
+    return `${gone} It is in the middle of ${ends} without a winner.`;
+  },
   deleted: { done: 'Team deleted', later: 'The team is deleted once this is sent' },
 } as const;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { teamDelete, teamRenewCode } from 'sync-protocol/mutations/teams/team-changes';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
+import { useCompetitions } from '#data/live/competitions.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
@@ -25,6 +26,9 @@ export function ManageTeam({ open, team: ownTeam, faces, onClose, onDelete }: Ma
   const { team, own } = ownTeam;
   const [asked, setAsked] = useState<'renew' | 'delete' | null>(null);
   const close = () => setAsked(null);
+  const underway = useCompetitions()?.filter(
+    ({ status, teamId, twin }) => status === 'active' && (teamId === team.id || twin?.teamId === team.id),
+  );
   return (
     <Sheet open={open} onClose={onClose} title={text.title(team.name)}>
       <WordsWait team={team.id} />
@@ -53,7 +57,7 @@ export function ManageTeam({ open, team: ownTeam, faces, onClose, onDelete }: Ma
         open={asked === 'delete'}
         onClose={close}
         title={text.deleteTitle(team.name)}
-        text={text.deleteText}
+        text={text.deleteText(underway?.length ?? 0)}
         confirmLabel={text.deleteTeam}
         cancelLabel={messages.cancel}
         isDangerous

@@ -28,13 +28,16 @@ vi.mock('#ui/layers/menu.tsx', () => ({
     )),
 }));
 vi.mock('#ui/layers/confirm.tsx', () => ({
-  Confirm: ({ open, confirmLabel, onConfirm }: ConfirmProps) =>
+  Confirm: ({ open, text, confirmLabel, onConfirm }: ConfirmProps) =>
     open && (
       <div role="alertdialog">
+        {text}
         <button onClick={onConfirm}>{confirmLabel}</button>
       </div>
     ),
 }));
+const competitions = vi.hoisted((): object[] => []);
+vi.mock('#data/live/competitions.ts', () => ({ useCompetitions: () => competitions }));
 afterEach(cleanup);
 
 const [own, other] = ['creator', 'member'].map((role) => ({
@@ -85,4 +88,28 @@ it('offers no say in the team for somebody whose name the player does not see, o
   );
   const offered = (label: string) => screen.queryByRole('button', { name: label }) !== null;
   expect([text.makeAdmin, text.handOver, text.remove].map(offered)).toEqual([false, false, true]);
+});
+
+it.each([
+  ['nothing of competitions that are over, or another team’s', ['completed', 'active elsewhere'], undefined],
+  ['of one that ends with it', ['active', 'pending'], 'a competition, which ends without a winner'],
+  ['of two', ['active', 'active as challenged'], '2 competitions, which end without a winner'],
+])('asks before the team goes, and says %s', async (_, all, said) => {
+  await act(() => Sheet.fetch());
+  const [here, elsewhere] = [team.team.id, newId()];
+  const of = (status = '') =>
+    ({
+      'active elsewhere': { status: 'active', teamId: elsewhere },
+      'active as challenged': { status: 'active', teamId: elsewhere, twin: { teamId: here } },
+    })[status] ?? { status, teamId: here };
+  competitions.splice(0, Infinity, ...all.map(of));
+  const faces: Faces = { faces: new Map(), fetched: new Map(), asOf: undefined };
+  const nothing = () => undefined;
+  await act(async () =>
+    render(<ManageTeam open team={team} faces={faces} onClose={nothing} onDelete={nothing} />),
+  );
+  fireEvent.click(screen.getByRole('button', { name: text.deleteTeam }));
+  const asked = screen.getByRole('alertdialog').textContent;
+  expect(asked).toContain('This can’t be undone.');
+  expect(/in the middle of (.*)\./.exec(asked)?.[1]).toBe(said);
 });
