@@ -30,7 +30,7 @@ export function Competitions() {
   const teams = useOwnTeams();
   const competitions = useCompetitions();
   const { scoresOf, asOf } = useProgress(competitions ?? []);
-  const [chosen, setChosen] = useState<CompetitionList>();
+  const [chosen, setChosen] = useState<{ list: CompetitionList; wasEmpty: boolean }>();
   const [isCreating, setIsCreating] = useState(false);
   if (!teams || !competitions) return <SkeletonList rows={3} rowClass="h-40" label={messages.loading} />;
   if (teams.length === 0) return <NoTeam />;
@@ -44,8 +44,11 @@ export function Competitions() {
     // What the own team is asked comes before what it has asked others.
     .sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
   const of = (list: CompetitionList) => shown.filter((one) => one.list === list);
+  // A list whose last one has just gone shows nothing any more, as who accepts a challenge sees it.
+  const isChosen = chosen && (chosen.wasEmpty || of(chosen.list).length > 0);
   // What wants an answer comes first, then what is going on.
-  const list = chosen ?? COMPETITION_LISTS.find((one) => of(one).length > 0) ?? 'active';
+  const first = COMPETITION_LISTS.find((one) => of(one).length > 0) ?? 'active';
+  const list = isChosen ? chosen.list : first;
   const canCreate = teams.some(({ own }) => isManager(own.role));
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start xl:gap-8">
@@ -76,7 +79,7 @@ export function Competitions() {
               of(value).length > 0 ? `${messages.lists[value]} (${of(value).length})` : messages.lists[value],
           }))}
           value={list}
-          onChange={setChosen}
+          onChange={(value) => setChosen({ list: value, wasEmpty: of(value).length === 0 })}
           isDense
         >
           {of(list).length === 0 && <EmptyState {...messages.empty[list]} />}

@@ -1,14 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { teamId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Competitions } from './competitions.tsx';
 import { messages } from './messages.ts';
 
-const phone = vi.hoisted(() => ({ teams: [] as object[] }));
+const phone = vi.hoisted(() => ({ teams: [] as object[], competitions: [] as object[] }));
 vi.mock('#data/live/teams.ts', () => ({ useOwnTeams: () => phone.teams }));
-vi.mock('#data/live/competitions.ts', () => ({ useCompetitions: () => [] }));
+vi.mock('#data/live/competitions.ts', () => ({ useCompetitions: () => phone.competitions }));
+vi.mock('./competition-card.tsx', () => ({ CompetitionCard: () => <li>A card</li> }));
+afterEach(cleanup);
 vi.mock('./use-progress.ts', () => ({ useProgress: () => ({ scoresOf: () => undefined }) }));
 
 const team = (role: TeamRole) => ({ team: { id: teamId.parse(newId()), name: 'Hawks' }, own: { role } });
@@ -22,4 +24,22 @@ it.each([
   const create = screen.getByRole<HTMLButtonElement>('button', { name: messages.create });
   expect(create.disabled).toBe(!canCreate);
   expect(screen.queryByText(messages.notManager) !== null).toBe(!canCreate);
+});
+
+it('a chosen list whose last one goes gives way to what is there; one that was chosen empty stays', () => {
+  const hawks = team('admin');
+  phone.teams = [hawks];
+  const one = { competitionId: newId(), teamId: hawks.team.id, side: 'challenged', endsAt: null };
+  const pending = { ...one, status: 'pending', expiresAt: '2099-01-01T00:00:00Z' };
+  phone.competitions = [pending];
+  const { rerender } = render(<Competitions />);
+  const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+  const choose = (list: RegExp) => fireEvent.click(screen.getByRole('tab', { name: list }));
+  choose(/^Pending/);
+  expect(chosen()).toBe('Pending (1)');
+  phone.competitions = [{ ...one, status: 'active', endsAt: '2099-01-01T00:00:00Z' }];
+  rerender(<Competitions />);
+  expect(chosen()).toBe('Active (1)');
+  choose(/^Completed/);
+  expect(chosen()).toBe('Completed');
 });
