@@ -1,4 +1,5 @@
 import type { UserSettings } from '../../entities/notifications/user-settings.ts';
+import { needsToday } from '../progress/streak.ts';
 import { addDays, DAY_STARTS_AT_HOUR, trainingDay, wallClock } from '../training-day.ts';
 
 /** Without a reminder time of their own, players hear of a streak at risk at this hour. */
@@ -45,9 +46,9 @@ export interface Reminder {
  */
 export function reminderDue(facts: ReminderFacts): Reminder | undefined {
   const { now, zone, settings, tasksLeft } = facts;
-  const isAtRisk = facts.streak > 0 && facts.restDays === 0 && !facts.trainedToday;
-  const warns = settings.streakAtRisk && isAtRisk;
-  if (tasksLeft === 0 || facts.isPaused || !(settings.reminders || warns)) return undefined;
+  const { isPaused } = facts;
+  const warns = settings.streakAtRisk && needsToday({ ...facts, held: facts.restDays }, isPaused);
+  if (tasksLeft === 0 || isPaused || !(settings.reminders || warns)) return undefined;
   const wished = minutesOf(settings.reminders ? settings.reminderTime : STREAK_WARNING_TIME);
   if (!maySend(minuteOfDay(now, zone), wished, settings)) return undefined;
   const day = dayOfWish(now, zone, wished);

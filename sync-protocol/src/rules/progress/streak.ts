@@ -159,3 +159,8 @@ export function streakOn(run: Run | null, today: string, now: number, pauses: Pa
     ? { streak: 0, held: 0, trainedToday }
     : { streak: run.streak, held: freeLeft(missed), trainedToday };
 }
+
+/** Whether the streak ends with today unless a task is done: its free days are used up, and no pause covers today. */
+export function needsToday({ streak, held, trainedToday }: StreakNow, isPaused: boolean): boolean {
+  return streak > 0 && held === 0 && !trainedToday && !isPaused;
+}

@@ -1,7 +1,9 @@
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import { isDayFinished, TASKS_A_DAY } from 'sync-protocol/rules/progress/points';
-import { nextGoal, nextTier, tierOf } from 'sync-protocol/rules/progress/streak';
+import { pauseOn } from 'sync-protocol/rules/progress/pauses';
+import { needsToday, nextGoal, nextTier, tierOf } from 'sync-protocol/rules/progress/streak';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { count, times } from '#ui/format.ts';
@@ -20,22 +22,20 @@ export interface DayHeroProps extends Counted {
   streak: number;
   /** The streak that a task done today counts with. */
   streakToday: number;
+  bestStreak: number;
   trainedToday: boolean;
+  /** How many days may be missed next, an untrained today the first of them. */
+  restDays: number;
+  today: string;
+  pauses: readonly StreakPause[];
   points: number;
 }
 
 const text = messages.hero;
 
 /** The day at a glance: the streak, the path of today's tasks, and what it has brought so far. */
-export function DayHero({
-  streak,
-  streakToday,
-  trainedToday,
-  points,
-  done,
-  total,
-  hasProgram,
-}: DayHeroProps) {
+export function DayHero(props: DayHeroProps) {
+  const { streak, streakToday, bestStreak, trainedToday, points, done, total, hasProgram } = props;
   const isFinished = isDayFinished({ done, total });
   const whole = wholeOf({ done, total, hasProgram, isFinished });
   return (
@@ -56,10 +56,8 @@ export function DayHero({
           <Flame className={cx('size-6', trainedToday && 'fill-current')} aria-hidden />
         </span>
         <div className="min-w-0 flex-[1_1_6.5rem]">
-          <p className="text-xl leading-tight font-bold max-[22rem]:text-lg">
-            {streak > 0 ? text.streak(streak) : text.noStreak}
-          </p>
-          <p className="text-sm text-on-court-soft">{bannerOf(streak, streakToday, isFinished)}</p>
+          <p className="text-xl leading-tight font-bold max-[22rem]:text-lg">{titleOf(streak, bestStreak)}</p>
+          <p className="text-sm text-on-court-soft">{bannerOf(props, isFinished)}</p>
         </div>
         <p className="text-right text-xs text-on-court-soft">
           <span className="numerals block text-xl leading-tight font-bold text-accent">
@@ -108,10 +106,18 @@ function wholeOf({ done, total, hasProgram, isFinished }: Counted & { isFinished
   return done < total || isFinished ? total : 0;
 }
 
+/** Whose streak has ended has had one: the app has not forgotten it. */
+function titleOf(streak: number, bestStreak: number): string {
+  if (streak > 0) return text.streak(streak);
+  return bestStreak > 0 ? text.startAgain : text.noStreak;
+}
+
 /** The line under the streak: the next thing worth reaching, never a threat. */
-function bannerOf(streak: number, streakToday: number, isDone: boolean): string {
+function bannerOf(props: DayHeroProps, isDone: boolean): string {
+  const { streak, streakToday, bestStreak, restDays: held, trainedToday, today, pauses } = props;
   if (isDone) return text.done;
-  if (streak === 0) return text.firstStep;
+  if (streak === 0) return bestStreak > 0 ? text.bestStays(bestStreak) : text.firstStep;
+  if (needsToday({ streak, held, trainedToday }, Boolean(pauseOn(pauses, today)))) return text.keepsIt;
   const goal = nextGoal(streak, streakToday);
   const tier = nextTier(streakToday);
   return tier ? text.toTier(goal - streak, tier.name) : text.toMilestone(goal - streak, goal);

@@ -1,13 +1,16 @@
 import { BedSingle, ChartNoAxesColumnIncreasing, Flame, Trophy, type LucideIcon } from 'lucide-react';
 import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
+import { pauseOn } from 'sync-protocol/rules/progress/pauses';
 import {
   FREE_DAYS,
   FREE_DAYS_WITHIN,
+  needsToday,
   nextGoal,
   nextTier,
   STREAK_TIERS,
   tierOf,
 } from 'sync-protocol/rules/progress/streak';
+import { addDays } from 'sync-protocol/rules/training-day';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -64,7 +67,7 @@ export function StreakCard(props: StreakCardProps) {
         <Fact
           icon={BedSingle}
           title={streak > 0 ? text.restDays(restDays) : text.freeDays(FREE_DAYS)}
-          detail={text.restDaysHint(FREE_DAYS, FREE_DAYS_WITHIN)}
+          detail={restDaysDetail(props)}
         />
         <PauseControl today={today} pauses={pauses} />
       </div>
@@ -89,6 +92,16 @@ export function StreakCard(props: StreakCardProps) {
       )}
     </Card>
   );
+}
+
+/** With no rest day left, which day is next to keep the streak; in a pause it needs none. */
+function restDaysDetail({ today, streak, streakToday, restDays: held, pauses }: StreakCardProps): string {
+  const trainedToday = streakToday === streak;
+  const isPaused = Boolean(pauseOn(pauses, today));
+  if (needsToday({ streak, held, trainedToday }, isPaused)) return text.keptToday;
+  const isDone = trainedToday && streak > 0 && held === 0;
+  const isFreeTomorrow = Boolean(pauseOn(pauses, addDays(today, 1)));
+  return isDone && !isFreeTomorrow ? text.keptTomorrow : text.restDaysHint(FREE_DAYS, FREE_DAYS_WITHIN);
 }
 
 /** The tier above the one that today pays, and how many training days are left to it, today's among them. */

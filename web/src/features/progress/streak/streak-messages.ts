@@ -19,6 +19,8 @@ export const messages = {
     freeDays: (free: number) => `${free} rest days a week`,
     restDaysHint: (free: number, within: number) =>
       `You get ${free} rest days in any ${within}, so five training days a week keep your streak. Your body gets stronger on rest days.`,
+    keptToday: 'One task today keeps your streak.',
+    keptTomorrow: 'Today is done. One task tomorrow keeps your streak.',
     best: (days: number) => (days === 1 ? 'Best streak: 1 day' : `Best streak: ${days} days`),
     milestone: (days: number) => `Your next milestone is day ${days}. Your best never resets.`,
   },

@@ -1,18 +1,22 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import type { ShareSheetProps } from '#ui/share/share-sheet.tsx';
-import { DayHero } from '../day-hero.tsx';
-import { StreakCard } from './streak-card.tsx';
+import { DayHero, type DayHeroProps } from '../day-hero.tsx';
+import { StreakCard, type StreakCardProps } from './streak-card.tsx';
 
 vi.mock('#ui/share/share-sheet.tsx', () => ({
   ShareSheet: ({ achievement: { kind, title } }: ShareSheetProps) => <p>{`${kind}: ${title}`}</p>,
 }));
 afterEach(cleanup);
 
-const hero = (streak: number, { done = 1, total = 6, trainedToday = true, hasProgram = true } = {}) => {
-  const streakToday = trainedToday ? streak : streak + 1;
-  render(<DayHero {...{ streak, streakToday, trainedToday, points: 20, done, total, hasProgram }} />);
+const PAUSE = { from: '2026-11-20', until: '2026-11-21' } as StreakPause;
+const TODAY = '2026-11-21';
+const day = { done: 1, total: 6, trainedToday: true, hasProgram: true, restDays: 2, bestStreak: 0 };
+const hero = (streak: number, changed: Partial<DayHeroProps> = {}) => {
+  const props = { ...day, points: 20, today: TODAY, pauses: [], ...changed };
+  render(<DayHero {...props} streak={streak} streakToday={props.trainedToday ? streak : streak + 1} />);
   return screen.getByRole('region', { name: 'Today' });
 };
 
@@ -48,6 +52,21 @@ describe('the banner on Home', () => {
       expect(within(today).getByText(times)).toBeDefined();
     },
   );
+
+  it.each([
+    ['no free day is left', { restDays: 0 }, 'One task today keeps your streak.'],
+    ['one is left', { restDays: 1 }, '2 more days to Warrior'],
+    ['a pause covers today', { restDays: 0, pauses: [PAUSE] }, '2 more days to Warrior'],
+    ['today is begun', { restDays: 0, trainedToday: true, done: 1 }, '2 more days to Warrior'],
+  ])('with a streak, where %s', (_, changed, said) => {
+    const today = hero(5, { trainedToday: false, done: 0, ...changed });
+    expect(within(today).queryAllByText(said)).toHaveLength(1);
+  });
+
+  it('tells whoever’s streak has ended that the best one stays', () => {
+    const today = hero(0, { bestStreak: 5, trainedToday: false, done: 0 });
+    expect(today.textContent).toContain('Start a new streakYour best stays yours: 5 days.');
+  });
 
   it('has the day’s three numbers, and an end', () => {
     const today = hero(3, { done: 6 });
@@ -101,14 +120,11 @@ describe('the banner on Home', () => {
   });
 });
 
-const card = (streak: number, leadsToProgress = true) => {
-  const streakToday = streak + 1;
+const card = (streak: number, leadsToProgress = true, changed: Partial<StreakCardProps> = {}) => {
+  const props = { today: TODAY, streakToday: streak + 1, bestStreak: 41, restDays: 1, bonus: 12, pauses: [] };
   render(
     <MemoryRouter>
-      <StreakCard
-        {...{ today: '2026-11-21', streak, streakToday, bestStreak: 41, restDays: 1, bonus: 12, pauses: [] }}
-        leadsToProgress={leadsToProgress}
-      />
+      <StreakCard {...props} {...{ streak, leadsToProgress, ...changed }} />
     </MemoryRouter>,
   );
   return screen.getByRole('region', { name: 'Streak Multiplier' });
@@ -143,6 +159,24 @@ describe('the streak card', () => {
     expect(within(shown).getByRole('link', { name: 'See your progress' }).getAttribute('href')).toBe(
       '/progress',
     );
+  });
+
+  it.each([
+    ['today', {}, 'One task today keeps your streak.'],
+    [
+      'tomorrow, once today is done',
+      { streakToday: 5 },
+      'Today is done. One task tomorrow keeps your streak.',
+    ],
+    ['no day, while it rests', { pauses: [PAUSE] }, 'You get 2 rest days in any 7'],
+    [
+      'no day, when it rests from tomorrow on',
+      { streakToday: 5, pauses: [{ ...PAUSE, from: '2026-11-22', until: '2026-11-25' }] },
+      'You get 2 rest days in any 7',
+    ],
+  ])('with no rest day left says what keeps the streak: %s', (_, changed, said) => {
+    const shown = card(5, true, { restDays: 0, ...changed });
+    expect(shown.textContent).toContain(`No rest days left${said}`);
   });
 
   it('tells whoever has no streak yet how many rest days there are, not that none is left', () => {
