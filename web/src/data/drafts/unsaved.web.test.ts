@@ -1,5 +1,6 @@
 import type { CurrentUser } from 'sync-protocol/contract/session/session';
-import { newId, type AnalysisId, type UserId } from 'sync-protocol/ids';
+import type { Team } from 'sync-protocol/entities/teams/team';
+import { newId, type AnalysisId, type TeamId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FilmKeeper } from '../media/films.ts';
 import { session, SIGNED_OUT } from '../session/session-store.ts';
@@ -8,13 +9,16 @@ import type { Movement } from '../store/db.ts';
 import { userOf } from '../testing/door.ts';
 import { keepDraft } from './drafts.ts';
 import {
+  CHALLENGE_DRAFT,
   COMMENT_DRAFTS,
+  INVITATION_DRAFTS,
   NOTE_DRAFTS,
   PROGRAM_DRAFT,
   REPORT_DRAFTS,
   RIVAL_DRAFT,
   SETUP_DRAFT,
   TEAM_DRAFT,
+  TEAM_EDIT_DRAFTS,
   whatIsUnsaved,
 } from './unsaved.ts';
 
@@ -30,11 +34,24 @@ it('names the movements of analyses', async () => {
 });
 
 const ABOUT = [REPORT_DRAFTS, COMMENT_DRAFTS, NOTE_DRAFTS].map((name) => name + newId());
-const FORMS = [TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT, ...ABOUT];
+const FORMS = [TEAM_DRAFT, PROGRAM_DRAFT, RIVAL_DRAFT, CHALLENGE_DRAFT, ...ABOUT];
 it.each(FORMS)('names what was typed into a form: %s', async (form) => {
   await keepDraft(form, { name: 'Diggers' });
   expect(await whatIsUnsaved()).toEqual(['words']);
 });
+
+const TEAM = newId<TeamId>();
+it.each([TEAM_EDIT_DRAFTS + TEAM, `${INVITATION_DRAFTS}${TEAM} ${newId()}`])(
+  'names what was typed about a team, as long as the player is in it: %s',
+  async (form) => {
+    await keepDraft(form, { message: 'Join us' });
+    expect(await whatIsUnsaved()).toEqual([]);
+    await activePhone()
+      ?.db.synced('teams')
+      .add({ id: TEAM } as Team);
+    expect(await whatIsUnsaved()).toEqual(['words']);
+  },
+);
 
 it('names a film that was kept, and the first profile that was begun', async () => {
   expect(await whatIsUnsaved()).toEqual([]);

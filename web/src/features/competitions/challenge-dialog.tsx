@@ -15,9 +15,11 @@ import {
 } from 'sync-protocol/rules/competitions/competition-terms';
 import { isManager, MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { isBlank, written } from 'sync-protocol/rules/words/written';
+import { CHALLENGE_DRAFT } from '#data/drafts/unsaved.ts';
+import { useKeptFields } from '#data/drafts/use-kept-fields.ts';
 import { act } from '#data/rows/act.ts';
 import { useOwnTeams, type OwnTeam } from '#data/live/teams.ts';
-import { useForm } from '#data/server/forms/use-form.ts';
+import { useFormOver } from '#data/server/forms/use-form.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -34,13 +36,23 @@ import { Opponents, type Opponent } from './opponents.tsx';
 
 const TYPES = COMPETITION_TYPES.map((value) => ({ value, label: messages.types[value].label }));
 
+const TARGET = { min: TARGET_MIN, max: TARGET_MAX, otherwise: DEFAULT_TARGET };
+const DURATION = { min: DURATION_MIN, max: DURATION_MAX, otherwise: DEFAULT_DURATION };
+const START = {
+  name: '',
+  description: '',
+  type: 'tasks' as CompetitionType,
+  target: String(TARGET.otherwise),
+  days: String(DURATION.otherwise),
+};
+
 export interface ChallengeDialogProps {
   open: boolean;
   onClose: () => void;
   onCreated: () => void;
 }
 
-/** Challenges a team of the own one's size: whom, and to what. */
+/** Challenges a team of the own one's size: whom, and to what. Until it is sent it opens again with what was typed. */
 export function ChallengeDialog({ open, onClose, onCreated }: ChallengeDialogProps) {
   return (
     <Sheet open={open} onClose={onClose} title={text.title}>
@@ -71,6 +83,8 @@ function Challenge({ onClose, onCreated }: ChallengeProps) {
   const teams = own?.filter((one) => isManager(one.own.role)) ?? [];
   const [chosen, setChosen] = useState<string>();
   const [pair, setPair] = useState<Pair>();
+  // Whichever teams are chosen: who takes another one goes on with what they wrote.
+  const kept = useKeptFields(CHALLENGE_DRAFT, START);
   const byId = (id: string | undefined) => teams.find((one) => one.team.id === id);
   const team = pair
     ? byId(pair.teamId)
@@ -88,7 +102,13 @@ function Challenge({ onClose, onCreated }: ChallengeProps) {
   if (!shown) return null;
   if (pair)
     return (
-      <Terms team={shown} opponent={pair.opponent} onBack={() => setPair(undefined)} onCreated={onCreated} />
+      <Terms
+        team={shown}
+        opponent={pair.opponent}
+        kept={kept}
+        onBack={() => setPair(undefined)}
+        onCreated={onCreated}
+      />
     );
   return (
     <div className="grid gap-4">
@@ -117,23 +137,14 @@ function Challenge({ onClose, onCreated }: ChallengeProps) {
 interface TermsProps {
   team: OwnTeam;
   opponent: Opponent;
+  kept: ReturnType<typeof useKeptFields<typeof START>>;
   onBack: () => void;
   onCreated: () => void;
 }
 
-const TARGET = { min: TARGET_MIN, max: TARGET_MAX, otherwise: DEFAULT_TARGET };
-const DURATION = { min: DURATION_MIN, max: DURATION_MAX, otherwise: DEFAULT_DURATION };
-const START = {
-  name: '',
-  description: '',
-  type: 'tasks' as CompetitionType,
-  target: String(TARGET.otherwise),
-  days: String(DURATION.otherwise),
-};
-
 /** What the two compete in, to which target, and for how long. */
-function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
-  const { bind, change, fields, issues, formProps, isBusy } = useForm(START, {
+function Terms({ team, opponent, kept, onBack, onCreated }: TermsProps) {
+  const { bind, change, fields, issues, formProps, isBusy } = useFormOver(kept, {
     check: ({ name, target, days }) => ({
       name: isBlank(name) ? text.nameMissing : undefined,
       target: wholeNumberError(target, TARGET),
@@ -155,7 +166,9 @@ function Terms({ team, opponent, onBack, onCreated }: TermsProps) {
         },
         text.done,
       );
-      if (isDone) onCreated();
+      if (!isDone) return;
+      kept.clear();
+      onCreated();
     },
   });
   return (

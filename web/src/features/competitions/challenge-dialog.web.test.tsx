@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whatIsUnsaved } from '#data/drafts/unsaved.ts';
 import { ApiError } from '#data/server/calls/api-error.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { onSignInAgain } from '#data/session/sign-in-again.ts';
+import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { creating as text, messages } from './messages.ts';
@@ -171,4 +174,36 @@ it('goes with the team that is to challenge, instead of going on for another one
   expect(close).toHaveBeenCalledOnce();
   expect(shownToast()?.title).toBe(text.gone('Hawks'));
   expect(screen.queryByText(/Owls/)).toBeNull();
+});
+
+it('keeps what was typed over Back and over a dialog that is closed, until it is sent', async () => {
+  openPhone(newId<UserId>(), 'UTC');
+  const named = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const shown = () =>
+    [named(text.name), named(text.description), screen.getByLabelText<HTMLInputElement>(text.target)].map(
+      ({ value }) => value,
+    );
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  const { target } = await showTerms();
+  typed(named(text.name), 'Spring Cup');
+  typed(named(text.description), 'Loser brings cake');
+  typed(target, '4');
+  await press(text.back);
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`Team of ${SIZE}`) }));
+  expect(shown()).toEqual(['Spring Cup', 'Loser brings cake', '4']);
+
+  await vi.waitFor(async () => expect(await whatIsUnsaved()).toEqual(['words']));
+  cleanup();
+  await showTerms();
+  await vi.waitFor(() => expect(shown()).toEqual(['Spring Cup', 'Loser brings cake', '4']));
+  phone.act.mockResolvedValueOnce(false);
+  await press(text.submit);
+  expect(shown()).toEqual(['Spring Cup', 'Loser brings cake', '4']);
+  await press(text.submit);
+  expect(phone.act.mock.lastCall?.[1]).toMatchObject({ name: 'Spring Cup', targetValue: 4 });
+  await vi.waitFor(async () => expect(await whatIsUnsaved()).toEqual([]));
+  cleanup();
+  await showTerms();
+  expect(shown()).toEqual(['', '', '50']);
+  closePhone();
 });

@@ -79,15 +79,17 @@ export function useSubmit<Fields extends object>(fields: Fields, rules: FormRule
   return { issues, failure, isBusy, submit, formProps: { noValidate: true, onSubmit }, forgetIssues };
 }
 
-/** A form with its fields. What was typed stays until the form goes, and no update takes it away. */
-export function useForm<Fields extends object>(start: Fields, rules: FormRules<Fields>) {
-  const [untouched] = useState(start);
-  const [fields, setFields] = useState(untouched);
-  const { forgetIssues, ...form } = useSubmit(fields, rules);
-  useHoldUpdates(fields !== untouched);
+interface Kept<Fields> {
+  fields: Fields;
+  change: (changed: Partial<Fields>) => void;
+}
 
+/** A form over fields that are kept elsewhere, and outlive it. */
+export function useFormOver<Fields extends object>(kept: Kept<Fields>, rules: FormRules<Fields>) {
+  const { fields } = kept;
+  const { forgetIssues, ...form } = useSubmit(fields, rules);
   const change = (changed: Partial<Fields>) => {
-    setFields((before) => ({ ...before, ...changed }));
+    kept.change(changed);
     forgetIssues(Object.keys(changed));
   };
   /** What a field for text needs. */
@@ -95,12 +97,19 @@ export function useForm<Fields extends object>(start: Fields, rules: FormRules<F
     name,
     value: String(fields[name]),
     error: form.issues[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-      setFields((before) => ({ ...before, [name]: target.value }));
-      forgetIssues([name]);
-    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      change({ [name]: target.value } as unknown as Partial<Fields>),
   });
-  return { ...form, fields, change, bind, reset: () => setFields(untouched) };
+  return { ...form, fields, change, bind };
+}
+
+/** A form with its fields. What was typed stays until the form goes, and no update takes it away. */
+export function useForm<Fields extends object>(start: Fields, rules: FormRules<Fields>) {
+  const [untouched] = useState(start);
+  const [fields, setFields] = useState(untouched);
+  useHoldUpdates(fields !== untouched);
+  const change = (changed: Partial<Fields>) => setFields((before) => ({ ...before, ...changed }));
+  return { ...useFormOver({ fields, change }, rules), reset: () => setFields(untouched) };
 }
 
 /**

@@ -7,9 +7,11 @@ import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templ
 import { skillMatch } from 'sync-protocol/rules/teams/skill-match';
 import { INVITATION_MESSAGE_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { written } from 'sync-protocol/rules/words/written';
+import { INVITATION_DRAFTS } from '#data/drafts/unsaved.ts';
+import { useKeptFields } from '#data/drafts/use-kept-fields.ts';
 import { useOwnTeams } from '#data/live/teams.ts';
 import type { FoundPlayer } from '#data/server/answers/use-player-search.ts';
-import { useForm } from '#data/server/forms/use-form.ts';
+import { useFormOver } from '#data/server/forms/use-form.ts';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { optionsOf, SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-field.tsx';
@@ -63,29 +65,31 @@ interface WordsProps {
 const TEMPLATES = INVITATION_TEMPLATES.map(({ id, name }) => ({ value: id, label: name }));
 const PLACES = optionsOf(POSITIONS);
 
+/** What is said to a player stays with them and the team until it is sent. */
 function Words({ teamId, player, onBack, onSent }: WordsProps) {
   const match = skillMatch(player);
+  const start = { template: '', message: '', place: player.position ?? '' };
+  const kept = useKeptFields(`${INVITATION_DRAFTS}${teamId} ${player.id}`, start);
   const {
     bind,
     change: set,
     formProps,
     isBusy,
-  } = useForm(
-    { template: '', message: '', place: player.position ?? '' },
-    {
-      send: async ({ message, place }) => {
-        const args = {
-          invitationId: newId<TeamInvitationId>(),
-          teamId,
-          playerId: player.id,
-          message: written(message),
-          targetPosition: position.safeParse(place).data ?? null,
-          skillMatch: match,
-        };
-        if (await change(teamInvite, args, text.sent)) onSent();
-      },
+  } = useFormOver(kept, {
+    send: async ({ message, place }) => {
+      const args = {
+        invitationId: newId<TeamInvitationId>(),
+        teamId,
+        playerId: player.id,
+        message: written(message),
+        targetPosition: position.safeParse(place).data ?? null,
+        skillMatch: match,
+      };
+      if (!(await change(teamInvite, args, text.sent))) return;
+      kept.clear();
+      onSent();
     },
-  );
+  });
   const chooseTemplate = (id: string) => {
     const template = INVITATION_TEMPLATES.find((one) => one.id === id);
     set({ template: id, message: template?.message ?? '' });

@@ -1,8 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { newId, teamId, userId } from 'sync-protocol/ids';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { newId, teamId, userId, type UserId } from 'sync-protocol/ids';
 import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templates';
 import { afterEach, expect, it, vi } from 'vitest';
+import { readDraft } from '#data/drafts/drafts.ts';
+import { INVITATION_DRAFTS } from '#data/drafts/unsaved.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
+import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { inviteDialog as text } from '../messages.ts';
@@ -40,8 +43,8 @@ const ben = {
   position: 'Setter',
   profileImageUrl: '',
 };
-async function find(currentStreak: number) {
-  hawks.id = newId();
+async function find(currentStreak: number, id: string = newId()) {
+  hawks.id = id;
   search.found = [{ ...ben, currentStreak, skillLevel: 'Advanced', yearsPlaying: 4, clubTeam: '' }];
   await act(() => Sheet.fetch());
   const close = vi.fn<() => void>();
@@ -89,4 +92,32 @@ it('goes with its team, and waits for one that is still to come', async () => {
   await act(async () => rerender(dialog()));
   expect(close).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps what was written to a player until it is sent, for them and this team alone', async () => {
+  openPhone(newId<UserId>(), 'UTC');
+  const message = () => screen.getByLabelText<HTMLTextAreaElement>(text.message);
+  const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: text.submit })));
+  /** As after Escape. */
+  const comeBack = async (id: string) => {
+    cleanup();
+    await find(5, id);
+    await act(async () => fireEvent.click(row()));
+  };
+  const id = newId();
+  const draft = () => readDraft(`${INVITATION_DRAFTS}${id} ${BEN}`);
+  await comeBack(id);
+  fireEvent.change(message(), { target: { value: 'We need a setter' } });
+  await waitFor(async () => expect(await draft()).toMatchObject({ message: 'We need a setter' }));
+  await comeBack(newId());
+  expect(message().value).toBe('');
+  await comeBack(id);
+  await waitFor(() => expect(message().value).toBe('We need a setter'));
+  mutate.mockResolvedValueOnce({ ok: false, message: 'Not now.' });
+  await send();
+  expect(message().value).toBe('We need a setter');
+  await send();
+  expect(mutate.mock.lastCall?.[1]).toMatchObject({ playerId: BEN, message: 'We need a setter' });
+  await waitFor(async () => expect(await draft()).toEqual({}));
+  closePhone();
 });

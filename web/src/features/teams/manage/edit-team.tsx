@@ -4,7 +4,7 @@ import type { Team } from 'sync-protocol/entities/teams/team';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
 import { isBlank, written } from 'sync-protocol/rules/words/written';
 import { useLive } from '#data/live/live-query.ts';
-import { useForm } from '#data/server/forms/use-form.ts';
+import { useFormOver } from '#data/server/forms/use-form.ts';
 import { useSession } from '#data/session/session.ts';
 import type { Refused } from '#data/store/db.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -13,38 +13,36 @@ import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { change } from '../changes.ts';
 import { creating, manage as text } from '../messages.ts';
 import { typedGoal } from '../week/typed-goal.ts';
+import { teamFields, useTeamEdit, type TeamFields } from './use-team-edit.ts';
 
 /** The team's own words, its goal, and whether it is open. */
 export function EditTeam({ team }: { team: Team }) {
   const { user } = useSession();
-  const standing = {
-    name: team.name,
-    description: team.description,
-    goal: String(team.weeklyGoal ?? ''),
-    isOpen: team.isOpen,
-  };
+  const standing = teamFields(team);
+  const edit = useTeamEdit(team);
   const refused = useLive((db) => db.refused.toArray());
   const touched = useRef(new Set<string>());
   /** What stood before it was saved: where that stands again, the server has refused. */
-  const replaced = useRef<Partial<typeof standing>>({});
+  const replaced = useRef<Partial<TeamFields>>({});
   const {
     bind,
     change: set,
     fields,
     formProps,
     isBusy,
-  } = useForm(standing, {
+  } = useFormOver(edit, {
     check: ({ name, goal }) => ({
       name: isBlank(name) ? creating.nameMissing : undefined,
       goal: typedGoal(goal) === undefined ? text.noGoal : undefined,
     }),
     send: async (typed) => {
       const { name, description, goal, isOpen } = typed;
-      const fieldNames = Object.keys(standing) as (keyof typeof standing)[];
-      const isRefused = (field: keyof typeof standing) => replaced.current[field] === standing[field];
+      const fieldNames = Object.keys(standing) as (keyof TeamFields)[];
+      const isRefused = (field: keyof TeamFields) => replaced.current[field] === standing[field];
       // Words that are written once more take back those that wait for the operator, and what was not touched may have
       // been changed by another admin meanwhile: so nothing else goes along.
-      const sent = fieldNames.filter((field) => touched.current.has(field) || isRefused(field));
+      const isTouched = (field: keyof TeamFields) => touched.current.has(field) || edit.isEdited(field);
+      const sent = fieldNames.filter((field) => isTouched(field) || isRefused(field));
       const changed = {
         name: { name: written(name) },
         description: { description: written(description) },
@@ -61,6 +59,7 @@ export function EditTeam({ team }: { team: Team }) {
           return;
         }
         const field = sent[place];
+        if (field) edit.noteSaved({ [field]: typed[field] });
         if (field && typed[field] !== standing[field])
           Object.assign(replaced.current, { [field]: standing[field] });
       }

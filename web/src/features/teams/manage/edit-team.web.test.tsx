@@ -3,6 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
+import { readDraft } from '#data/drafts/drafts.ts';
+import { TEAM_EDIT_DRAFTS } from '#data/drafts/unsaved.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { creating, manage } from '../messages.ts';
 import { EditTeam } from './edit-team.tsx';
@@ -119,4 +121,35 @@ it('offers nobody under 18 to open a team, which would be refused; one that is o
   cleanup();
   render(<EditTeam team={{ ...team, isOpen: true }} />);
   expect(screen.getByRole('switch')).toBeDefined();
+});
+
+it('keeps what was changed until it is saved, and nothing that another admin may have changed', async () => {
+  openPhone(newId<UserId>(), 'UTC');
+  const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const describe = (value: string) =>
+    fireEvent.change(screen.getByLabelText(/description/i), { target: { value } });
+  const draft = () => readDraft(TEAM_EDIT_DRAFTS + team.id);
+  const expectKept = (kept: object) => waitFor(async () => expect(await draft()).toEqual(kept));
+  render(<EditTeam team={team} />);
+  fireEvent.change(screen.getByLabelText(/name/i), { target: { value: 'Hawk' } });
+  fireEvent.change(screen.getByLabelText(/name/i), { target: { value: 'Hawks' } });
+  describe('Tuesdays');
+  await expectKept({ edits: '{"description":"Tuesdays"}' });
+  // As after Escape.
+  cleanup();
+  render(<EditTeam team={{ ...team, name: 'Owls' }} />);
+  await waitFor(() => expect(valueOf(/description/i)).toBe('Tuesdays'));
+  expect(valueOf(/name/i)).toBe('Owls');
+  change.mockResolvedValueOnce(false);
+  await save(1);
+  await expectKept({ edits: '{"description":"Tuesdays"}' });
+  expect(await save(2)).toEqual({ teamId: team.id, description: 'Tuesdays' });
+  await expectKept({});
+  expect(valueOf(/description/i)).toBe('Tuesdays');
+  // What is put back to what it was is nothing to keep either.
+  describe('Fridays');
+  await expectKept({ edits: '{"description":"Fridays"}' });
+  describe('Tuesdays');
+  await expectKept({});
+  closePhone();
 });
