@@ -184,7 +184,7 @@ export const setTeamRole = defineCall({
 export const teamRequests = defineCall({
   method: 'GET',
   path: '/api/teams/{id}/requests',
-  summary: 'Who wants to join a team: for its creator and admins',
+  summary: 'Who wants to join a team, but for whom a block keeps away: for its creator and admins',
   params: ofTeam,
   answer: z.array(card.extend({ id: joinRequestId, createdAt: z.iso.datetime() })),
 });

@@ -3,22 +3,25 @@ import type { RowChange, Rows } from 'sync-protocol/mutations/rows';
 import { teamScope } from 'sync-protocol/mutations/teams/own-team';
 import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
+import { takeBackNews } from '#features/notifications/commands.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { orderOfHeirs, type ByRight } from './heirs.ts';
+import { askedBetween } from './join/asked.ts';
 import { teamsOf } from './queries.ts';
 
 /** What one player has of another, each with a row of their own. */
 const BETWEEN_TWO = ['teamInvitations', 'teamCheers'] as const;
 
-/** The end of all invitations and cheers between two players, on both sides. */
+/** The end of all invitations and cheers between two players, on both sides, and of what one heard of the other's requests. */
 export async function endBetween(kysely: Queryable, player: UserId, other: UserId): Promise<RowChange[]> {
   const scopes = [player, other].map(userScope);
   const rows = await loadScoped(
     kysely,
     scopes.flatMap((scope) => BETWEEN_TWO.map((table) => ({ table, scope, all: true }) as const)),
   );
+  await takeBackNews(kysely, await askedBetween(kysely, player, other), rows);
   for (const table of BETWEEN_TWO)
     for (const { id, otherId, userId } of rows.all(table))
       if ([player, other].includes(userId) && [player, other].includes(otherId)) rows.delete(table, id);

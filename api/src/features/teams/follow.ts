@@ -99,7 +99,7 @@ async function ofMember(
     const { teamId, memberId } = after;
     const name = await teamNamed(kysely, teamId);
     const isNew = newManagers([change]).length > 0;
-    const asking = isNew ? await stillAsking(kysely, teamId, changes) : [];
+    const asking = isNew ? await stillAsking(kysely, after, changes) : [];
     return consequence(
       (rows) => {
         for (const requester of asking)

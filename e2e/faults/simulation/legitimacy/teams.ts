@@ -109,7 +109,10 @@ const justified: Rules['justified'] = {
     return side !== 'received' || (status !== 'pending' && status !== answerOf(the));
   },
   invitation_expired: (the) => Date.parse(invitationOf(the)?.expiresAt ?? '') <= the.now,
-  request_gone: ({ standing, run, runs }) => {
+  request_gone: (the) => {
+    const { standing, run, runs } = the;
+    // Nor is there one by somebody with whom a block stands between.
+    if (areApart(the, comingOf(the))) return true;
     const isSaidAgain = runs.some(
       ({ name, status, args }) =>
         name === 'team.answer' &&

@@ -92,11 +92,14 @@ const ANSWERED = {
   declined: 'Somebody has said no already. The player can still join with the team’s code.',
 } as const;
 
+/** What is said of a request that is gone, and of one that is not the answering one's to see. */
+export const REQUEST_GONE = {
+  code: 'request_gone',
+  message: 'This request was answered already, or taken back.',
+};
+
 /** Why there is nothing to answer any more. */
 function goneRequest(status: TeamRequest['status'] | undefined): Refusal {
-  const message =
-    status === 'accepted' || status === 'declined'
-      ? ANSWERED[status]
-      : 'This request was answered already, or taken back.';
-  return new Refusal('request_gone', message);
+  const isAnswered = status === 'accepted' || status === 'declined';
+  return new Refusal(REQUEST_GONE.code, isAnswered ? ANSWERED[status] : REQUEST_GONE.message);
 }

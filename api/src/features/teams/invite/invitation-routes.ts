@@ -10,7 +10,7 @@ import { isManager } from 'sync-protocol/rules/teams/team-terms';
 import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templates';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
-import { findPerson, gateOf } from '#features/profile/commands.ts';
+import { blockedWith, findPerson, gateOf } from '#features/profile/commands.ts';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { serve } from '#plugins/calls/serve.ts';
 import { mutateTeam, teamNotFound } from '../door.ts';
@@ -135,7 +135,8 @@ export function serveTeamInvitations(app: FastifyInstance, deps: Deps): void {
     calls.teamRequests,
     async ({ player, params: { id } }) => {
       await requireManager(player.id, id);
-      const rows = await requestsOf(kysely, id);
+      const blocked = await blockedWith(kysely, player.id);
+      const rows = (await requestsOf(kysely, id)).filter((one) => !blocked.has(one.id));
       const { standingTo } = await gateOf(deps, player.id, [...new Set(rows.map((one) => one.id))]);
       return rows.map(({ requestId, createdAt, ...row }) => {
         const { sees, player: requester } = standingTo(row);

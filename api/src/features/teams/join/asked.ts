@@ -1,7 +1,9 @@
+import type { TeamMember } from 'sync-protocol/entities/teams/team';
 import type { NotificationId, TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf, type RowChange, type Rows } from 'sync-protocol/mutations/rows';
 import type { Queryable } from '#db/db.ts';
 import { newNotification, standingNews } from '#features/notifications/commands.ts';
+import { blockedWith } from '#features/profile/commands.ts';
 import { asked, askedId, type OwnNews } from '../news.ts';
 import { managersOf } from '../queries.ts';
 import { formerManagers } from '../changed-managers.ts';
@@ -24,10 +26,26 @@ export async function askedNoMore(kysely: Queryable, changes: readonly RowChange
   return standingNews(kysely, ids);
 }
 
-/** Who still waits for a team's answer once these changes are made, in the order of their requests. */
+/** The notifications that one of two players would have of requests by the other. */
+export async function askedBetween(
+  kysely: Queryable,
+  player: UserId,
+  other: UserId,
+): Promise<NotificationId[]> {
+  const requests = await kysely
+    .selectFrom('teamRequests')
+    .select(['teamId', 'requesterId'])
+    .where('requesterId', 'in', [player, other])
+    .execute();
+  return requests.map(({ teamId, requesterId }) =>
+    askedId(requesterId === player ? other : player, teamId, requesterId),
+  );
+}
+
+/** Who still waits for a team's answer and is there for one who gives it, once these changes are made, in the order of their requests. */
 export async function stillAsking(
   kysely: Queryable,
-  team: TeamId,
+  { teamId: team, memberId: manager }: Pick<TeamMember, 'teamId' | 'memberId'>,
   changes: readonly RowChange[],
 ): Promise<UserId[]> {
   const requests = await kysely
@@ -37,8 +55,11 @@ export async function stillAsking(
     .where('status', '=', 'pending')
     .orderBy('createdAt')
     .execute();
-  const over = ended(changes).flatMap(({ teamId, requesterId }) => (teamId === team ? requesterId : []));
-  return requests.flatMap(({ requesterId }) => (over.includes(requesterId) ? [] : requesterId));
+  const over = new Set([
+    ...ended(changes).flatMap(({ teamId, requesterId }) => (teamId === team ? requesterId : [])),
+    ...(await blockedWith(kysely, manager)),
+  ]);
+  return requests.flatMap(({ requesterId }) => (over.has(requesterId) ? [] : requesterId));
 }
 
 /** Tells one who answers for a team that somebody wants in; what they have heard of it before is loaded. */

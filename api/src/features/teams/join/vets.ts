@@ -1,11 +1,12 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { REQUEST_GONE } from 'sync-protocol/mutations/teams/join-changes';
 import { TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
 import { MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { HOUR_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
-import { approachable, isUnseen, lacksProfile, NOBODY } from '#features/profile/commands.ts';
+import { approachable, blockedWith, isUnseen, lacksProfile, NOBODY } from '#features/profile/commands.ts';
 import { each, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { whyNoMore } from '../invite/invite-limits.ts';
@@ -71,12 +72,14 @@ export const joinVets: Vets = {
   'team.answer': each(async (kysely, { args, context: { userId } }, passed) => {
     const asking = await requestOf(kysely, args);
     if (asking) await holdBeside(kysely, args.teamId, asking.requesterId);
-    if (!args.isAccepted) return undefined;
     const whose = await whyNotTheirs(kysely, args.teamId, userId);
     if (whose) return whose;
     const request = await requestOf(kysely, args);
     // The effect says that there is none.
     if (!request) return undefined;
+    // Nor is there one for somebody whom a block keeps from who asks: so the refusal tells of no block.
+    if ((await blockedWith(kysely, userId)).has(request.requesterId)) return REQUEST_GONE;
+    if (!args.isAccepted) return undefined;
     // Whom this push has let in before is not in the team yet.
     const coming = passed.filter((one) => one.args.isAccepted && one.args.teamId === args.teamId).length;
     const why = await whyNotIn(kysely, args.teamId, request.requesterId, coming);

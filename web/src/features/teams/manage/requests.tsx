@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import type { JoinRequestId } from 'sync-protocol/ids';
 import { teamAnswer } from 'sync-protocol/mutations/teams/join-changes';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,25 +7,20 @@ import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { change } from '../changes.ts';
 import { sheet as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
-import { useCards } from '../use-cards.ts';
-import { requestsTo } from './requests-to.ts';
+import { useRequests } from './requests-to.ts';
 
 /** Who wants to join a team, to be let in or not; who they are is asked of the server. */
-export function Requests({ team: { team, requests } }: { team: OwnTeam }) {
-  const ids = requests.map(({ id }) => id);
-  const cards = useCards(
-    useMemo(() => requestsTo(team.id), [team.id]),
-    ids,
-  );
+export function Requests({ team: own }: { team: OwnTeam }) {
+  const { team } = own;
+  const requests = useRequests(own);
   if (requests.length === 0) return null;
-  const answer = (joinRequestId: (typeof ids)[number], isAccepted: boolean) =>
+  const answer = (joinRequestId: JoinRequestId, isAccepted: boolean) =>
     void change(teamAnswer, { teamId: team.id, joinRequestId, isAccepted }, text.answered);
   return (
     <section aria-label={text.requests} className="mb-4">
       <h3 className="mb-2 text-sm font-semibold">{text.requests}</h3>
       <RowList>
-        {requests.map(({ id }) => {
-          const card = cards.get(id);
+        {requests.map(({ id, card }) => {
           const name = nameOf(card);
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">

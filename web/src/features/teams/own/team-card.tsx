@@ -7,6 +7,7 @@ import { Card } from '#ui/surfaces/card.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { FaceRow } from '../face-row.tsx';
+import { useRequests } from '../manage/requests-to.ts';
 import { messages } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
 import { Goal } from '../week/goal.tsx';
@@ -19,7 +20,8 @@ interface TeamCardProps {
 }
 
 /** A team at a glance. */
-export function TeamCard({ team: { team, own, members, requests }, faces, onOpen }: TeamCardProps) {
+export function TeamCard({ team: ofOwn, faces, onOpen }: TeamCardProps) {
+  const { team, own, members } = ofOwn;
   const isWaiting = useIsWaiting();
   // One whose acceptance waits begins when the server hears of it.
   const competing = (useCompetitions() ?? []).filter(
@@ -45,14 +47,18 @@ export function TeamCard({ team: { team, own, members, requests }, faces, onOpen
       <WordsWait team={team.id} />
       <Faced ownId={own.id} {...{ members, faces }} />
       <p className="mt-3 flex flex-wrap gap-2 empty:hidden">
-        {isManager(own.role) && requests.length > 0 && (
-          <Pill tone="accent">{messages.requests(requests.length)}</Pill>
-        )}
+        {isManager(own.role) && <Asked team={ofOwn} />}
         {competing > 0 && <Pill>{messages.competing(competing)}</Pill>}
       </p>
       <Goal team={team} faces={faces} />
     </Card>
   );
+}
+
+/** How many want to join. */
+function Asked({ team }: Pick<TeamCardProps, 'team'>) {
+  const count = useRequests(team).length;
+  return count > 0 && <Pill tone="accent">{messages.requests(count)}</Pill>;
 }
 
 interface FacedProps extends Pick<OwnTeam, 'members'>, Pick<TeamCardProps, 'faces'> {
