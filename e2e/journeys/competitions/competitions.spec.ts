@@ -178,7 +178,7 @@ onlineTest(
     await expectAllSent(others.page);
     go();
     await expect(toast(page)).toContainText(
-      'Failed to respond to challenge: This challenge was answered already, or taken back.',
+      'Failed to respond to challenge: This challenge is no longer open. It was answered or taken back',
     );
     await expect(toast(page)).not.toContainText('accepted successfully');
     await expect(card(page, 'Late Cup')).toHaveCount(0);

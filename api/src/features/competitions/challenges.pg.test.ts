@@ -20,6 +20,19 @@ const DAY_MS = 24 * 3_600_000;
 onOneDatabase('challenges on phones', (database) => {
   const world = testApp({ database });
 
+  test('of a team that is gone meanwhile: what the other is told of their answer is true', async () => {
+    const [from, to] = [await aSquad(world()), await aSquad(world())];
+    const ghost = challenging(from, to);
+    await say(creatorOf(from), 'competition.create', ghost);
+    await say(creatorOf(from), 'team.delete', { teamId: from.id });
+    const args = { teamId: to.id, competitionId: ghost.competitionId, isAccepted: true };
+    const phone = creatorOf(to);
+    const { results } = await phone.push(phone.mutation('competition.respond', args));
+    expect(results).toMatchObject([
+      { code: 'challenge_gone', message: expect.stringContaining('or the other team is gone') as string },
+    ]);
+  });
+
   test('whose end has passed is told apart: declined, taken back, run out', async () => {
     const [from, to] = [await aSquad(world()), await aSquad(world())];
     const [declined, taken, old] = [challenging(from, to), challenging(from, to), challenging(from, to)];

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'sync-protocol/contract/competitions';
 import { competitionId, newId, type CompetitionId, type TeamId, type UserId } from 'sync-protocol/ids';
+import { CHALLENGE_GONE } from 'sync-protocol/mutations/competitions/competition-changes';
 import type { Side } from 'sync-protocol/rules/competitions/competition-terms';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
@@ -13,8 +14,7 @@ import { showCompetitions, toActive } from './present.ts';
 
 const CHALLENGE_LIMIT = { max: 30, perSeconds: 3600 };
 
-const notFound = () =>
-  new ApiError(404, 'competition_not_found', 'This challenge was answered already, or taken back.');
+const notFound = () => new ApiError(404, 'competition_not_found', CHALLENGE_GONE.message);
 
 /** Competitions between teams. */
 export function serveCompetitions(app: FastifyInstance, deps: Deps): void {

@@ -185,10 +185,16 @@ function refuseMoved(twin: Competition | undefined): void {
   if (twin && twin.status !== 'pending') throw gone(twin);
 }
 
+/** Of a challenge that is gone nobody knows any more how it went. */
+export const CHALLENGE_GONE = {
+  code: 'challenge_gone',
+  message: 'This challenge is no longer open. It was answered or taken back, or the other team is gone.',
+};
+
 /** Why there is nothing to do about a challenge. */
 function gone(row: Competition | undefined): Refusal {
   if (row?.ending === 'expire') return RUN_OUT();
   return row?.status === 'active'
-    ? new Refusal('challenge_gone', 'This challenge was accepted already.')
-    : new Refusal('challenge_gone', 'This challenge was answered already, or taken back.');
+    ? new Refusal(CHALLENGE_GONE.code, 'This challenge was accepted already.')
+    : new Refusal(CHALLENGE_GONE.code, CHALLENGE_GONE.message);
 }
