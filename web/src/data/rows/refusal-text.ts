@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<string, Title>> = {
   'team.withdraw': 'The invitation was not taken back',
   'team.request': 'Your request was not sent',
   'team.takeBack': 'Your request was not taken back',
-  'team.answer': 'Your answer was not sent',
+  'team.answer': 'Your answer doesn’t stand',
   'team.setRole': 'The role was not changed',
   'team.renewCode': 'The code was not renewed',
   'team.delete': 'The team was not deleted',
