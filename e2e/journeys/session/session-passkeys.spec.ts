@@ -54,6 +54,10 @@ test('a passkey is added, opens the account without a word, and opens nothing on
   await expect(dialog.getByRole('listitem')).toContainText('Added');
   await expect(password).toHaveValue('');
   await look('passkeys');
+  await password.fill(player.password);
+  await add.click();
+  await expect(dialog.getByText('This device already has a passkey for VolleyPath.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   const usePasskey = () => page.getByRole('button', { name: 'Use a passkey' }).click();

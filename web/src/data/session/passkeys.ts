@@ -24,6 +24,11 @@ export async function makePasskey(proof: OwnerProof): Promise<void> {
   await call(contract.addPasskey, { body });
 }
 
+/** Whether a device made no passkey because it keeps one of the player's already. */
+export function isOnDevice(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === 'InvalidStateError';
+}
+
 /** @throws ApiError */
 export async function removePasskey(id: string): Promise<void> {
   await call(contract.removePasskey, { params: { id } });

@@ -16,6 +16,7 @@ export const messages = {
   used: (ago: string) => `Last used ${ago}`,
   unsupported: 'Passkeys aren’t supported here.',
   gaveUp: 'No passkey was added.',
+  isHere: 'This device already has a passkey for VolleyPath.',
   offlineTitle: 'Passkeys need a connection',
   offlineText: 'They come as soon as your phone reaches VolleyPath.',
   failedTitle: 'Couldn’t load your passkeys',

@@ -2,7 +2,13 @@ import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnerProof } from 'sync-protocol/contract/session/owner-proof';
 import { now } from '#data/clock.ts';
-import { listPasskeys, makePasskey, removePasskey, type Passkey } from '#data/session/passkeys.ts';
+import {
+  isOnDevice,
+  listPasskeys,
+  makePasskey,
+  removePasskey,
+  type Passkey,
+} from '#data/session/passkeys.ts';
 import { failureOf } from '#data/server/calls/failures.ts';
 import { orGone } from '#data/server/forms/use-send-rows.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
@@ -37,8 +43,15 @@ interface PasskeyListProps {
 function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
   const { rows: passkeys, error, failure, isBusy, load, change } = useServerList('passkeys', listPasskeys);
 
+  const [isHere, setIsHere] = useState(false);
+
   const add = async (proof: OwnerProof) => {
-    await makePasskey(proof);
+    try {
+      await makePasskey(proof);
+    } catch (thrown) {
+      setIsHere(isOnDevice(thrown));
+      throw thrown;
+    }
     toast({ title: text.added, tone: 'success' });
     load();
   };
@@ -70,7 +83,14 @@ function PasskeyList({ hasPassword, onClose }: PasskeyListProps) {
         </RowList>
       )}
       <FormError text={isKnown ? failure : text.unsupported} />
-      {isKnown && <OwnerForm hasPassword={hasPassword} label={text.add} otherwise={text.gaveUp} work={add} />}
+      {isKnown && (
+        <OwnerForm
+          hasPassword={hasPassword}
+          label={text.add}
+          otherwise={isHere ? text.isHere : text.gaveUp}
+          work={add}
+        />
+      )}
     </div>
   );
 }
