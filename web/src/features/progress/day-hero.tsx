@@ -35,7 +35,7 @@ const text = messages.hero;
 
 /** The day at a glance: the streak, the path of today's tasks, and what it has brought so far. */
 export function DayHero(props: DayHeroProps) {
-  const { streak, streakToday, bestStreak, trainedToday, points, done, total, hasProgram } = props;
+  const { streak, streakToday, trainedToday, points, done, total, hasProgram } = props;
   const isFinished = isDayFinished({ done, total });
   const whole = wholeOf({ done, total, hasProgram, isFinished });
   return (
@@ -56,7 +56,9 @@ export function DayHero(props: DayHeroProps) {
           <Flame className={cx('size-6', trainedToday && 'fill-current')} aria-hidden />
         </span>
         <div className="min-w-0 flex-[1_1_6.5rem]">
-          <p className="text-xl leading-tight font-bold max-[22rem]:text-lg">{titleOf(streak, bestStreak)}</p>
+          <p className="text-xl leading-tight font-bold max-[22rem]:text-lg">
+            {streak > 0 ? text.streak(streak) : text.noStreak}
+          </p>
           <p className="text-sm text-on-court-soft">{bannerOf(props, isFinished)}</p>
         </div>
         <p className="text-right text-xs text-on-court-soft">
@@ -106,16 +108,11 @@ function wholeOf({ done, total, hasProgram, isFinished }: Counted & { isFinished
   return done < total || isFinished ? total : 0;
 }
 
-/** Whose streak has ended has had one: the app has not forgotten it. */
-function titleOf(streak: number, bestStreak: number): string {
-  if (streak > 0) return text.streak(streak);
-  return bestStreak > 0 ? text.startAgain : text.noStreak;
-}
-
 /** The line under the streak: the next thing worth reaching, never a threat. */
 function bannerOf(props: DayHeroProps, isDone: boolean): string {
   const { streak, streakToday, bestStreak, restDays: held, trainedToday, today, pauses } = props;
   if (isDone) return text.done;
+  // Whose streak has ended has had one: the app has not forgotten it.
   if (streak === 0) return bestStreak > 0 ? text.bestStays(bestStreak) : text.firstStep;
   if (needsToday({ streak, held, trainedToday }, Boolean(pauseOn(pauses, today)))) return text.keepsIt;
   const goal = nextGoal(streak, streakToday);

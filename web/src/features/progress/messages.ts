@@ -11,9 +11,9 @@ export const messages = {
     percent: 'Complete',
     done: 'Path complete. Rest well!',
     firstStep: 'One task today starts your streak.',
-    startAgain: 'Start a new streak',
-    bestStays: (days: number) => `Your best stays yours: ${days === 1 ? '1 day' : `${days} days`}.`,
-    keepsIt: 'One task today keeps your streak.',
+    // One line each, as what follows the first tick: nothing below is to move under the finger.
+    bestStays: (days: number) => `Your best stays: ${days === 1 ? '1 day' : `${days} days`}.`,
+    keepsIt: 'One task today keeps it.',
     toTier: (days: number, tier: string) =>
       days === 1 ? `1 more day to ${tier}` : `${days} more days to ${tier}`,
     toMilestone: (days: number, milestone: number) =>

@@ -54,7 +54,7 @@ describe('the banner on Home', () => {
   );
 
   it.each([
-    ['no free day is left', { restDays: 0 }, 'One task today keeps your streak.'],
+    ['no free day is left', { restDays: 0 }, 'One task today keeps it.'],
     ['one is left', { restDays: 1 }, '2 more days to Warrior'],
     ['a pause covers today', { restDays: 0, pauses: [PAUSE] }, '2 more days to Warrior'],
     ['today is begun', { restDays: 0, trainedToday: true, done: 1 }, '2 more days to Warrior'],
@@ -65,7 +65,7 @@ describe('the banner on Home', () => {
 
   it('tells whoever’s streak has ended that the best one stays', () => {
     const today = hero(0, { bestStreak: 5, trainedToday: false, done: 0 });
-    expect(today.textContent).toContain('Start a new streakYour best stays yours: 5 days.');
+    expect(today.textContent).toContain('Start a streakYour best stays: 5 days.');
   });
 
   it('has the day’s three numbers, and an end', () => {
