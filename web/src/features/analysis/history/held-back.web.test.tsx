@@ -80,10 +80,11 @@ it('lets it go for good when the player says so', async () => {
   await refuse('analysis.save', { analysisId: newId(), ...fields });
   render(<HeldBack />);
   await act(() => Confirm.fetch());
-  await act(() => tap('Discard'));
+  const discard = within(await card()).getByRole('button', { name: 'Discard' });
+  await act(async () => fireEvent.click(discard));
   const question = within(screen.getByRole('alertdialog', { name: 'Discard this analysis?' }));
   expect(await refused()).toBe(1);
-  fireEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await act(async () => fireEvent.click(question.getByRole('button', { name: 'Discard' })));
   await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(0));
   expect([await kept(), await refused()]).toEqual([[], 0]);
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { TeamRequest } from 'sync-protocol/entities/teams/request';
 import { joinRequestId, newId, teamId, type JoinRequestId, type UserId } from 'sync-protocol/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { messages, sheet } from '../messages.ts';
 import { TeamCard } from '../own/team-card.tsx';
+import { requestsTo } from './requests-to.ts';
 import { Requests } from './requests.tsx';
 
 const HAWKS = teamId.parse(newId());
@@ -32,7 +33,13 @@ afterEach(() => {
 });
 
 /** What somebody who answers for a team reads of those who want in. */
-async function read(ids: readonly JoinRequestId[]): Promise<{ answers: number; count: number | undefined }> {
+const read = () => ({
+  answers: screen.queryAllByText(sheet.accept).length,
+  count: [1, 2].find((count) => screen.queryByText(messages.requests(count)) !== null),
+});
+
+/** Shows them their team's card and its requests, until the server has been asked about them or could not be. */
+async function show(ids: readonly JoinRequestId[]): Promise<void> {
   const createdAt = new Date(0).toISOString();
   const requests = ids.map((id) => ({ id, teamId: HAWKS, status: 'pending', createdAt }) as TeamRequest);
   await phone.db.synced('teamRequests').bulkPut(requests);
@@ -47,12 +54,10 @@ async function read(ids: readonly JoinRequestId[]): Promise<{ answers: number; c
       </>,
     ),
   );
-  // The answer is kept on the phone, and read there before.
-  await act(() => new Promise((done) => setTimeout(done, 50)));
-  return {
-    answers: screen.queryAllByText(sheet.accept).length,
-    count: [1, 2].find((count) => screen.queryByText(messages.requests(count)) !== null),
-  };
+  const state = () => queryClient.getQueryState(requestsTo(HAWKS).queryKey);
+  await waitFor(() => {
+    expect([state()?.fetchStatus, Boolean(state()?.data ?? state()?.error)]).toEqual(['idle', true]);
+  });
 }
 
 it.each([
@@ -61,12 +66,14 @@ it.each([
   ['takes the heading and the count with it', [GINA], [], { answers: 0, count: undefined }],
 ])('a request %s', async (_, rows, seen, shown) => {
   server.seen = seen;
-  expect(await read(rows)).toEqual(shown);
+  await show(rows);
+  await waitFor(() => expect(read()).toEqual(shown));
   expect(screen.queryAllByText(sheet.requests)).toHaveLength(shown.answers);
 });
 
 it('a request of which the server was not asked yet is there', async () => {
   server.isReached = false;
-  expect(await read([KIM, GINA])).toEqual({ answers: 2, count: 2 });
+  await show([KIM, GINA]);
+  expect(read()).toEqual({ answers: 2, count: 2 });
   server.isReached = true;
 });
