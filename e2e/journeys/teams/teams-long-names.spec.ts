@@ -105,7 +105,10 @@ test('names and words of a team without a blank make no screen wider than the ph
     '/profile',
   ])
     await open(page, path, path.replaceAll(/\W/g, ''));
-  await open(page, `/leaderboard?player=${mate.id}`, 'player');
+  // Under a sheet that opens at once the page has no heading to wait for.
+  await page.goto(`/leaderboard?player=${mate.id}`);
+  await expect(page.getByRole('dialog').getByText(word(30)).first()).toBeVisible();
+  await look(page, 'player');
 
   // Somebody who is in no team yet.
   await open(guest.page, '/teams?tab=find', 'find');
