@@ -43,12 +43,14 @@ it.each([
   expect(JSON.parse(body)).toEqual(WORDS);
 });
 
-it('is made once for all who read it compressed, however many ask at once', async () => {
+it('is made once for each form, however many ask at once, and for who reads none of them', async () => {
   const make = vi.fn<() => string[]>(() => WORDS);
   const { ask } = served(make);
   await Promise.all(Array.from({ length: 20 }, () => ask('gzip, deflate, br')));
   await ask('br');
   expect(make).toHaveBeenCalledOnce();
+  await Promise.all(['gzip', 'identity', undefined, 'zstd'].map(ask));
+  expect(make).toHaveBeenCalledTimes(2);
 });
 
 it('has one tag, whatever it is sent as', async () => {

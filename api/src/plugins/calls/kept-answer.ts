@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from 'sync-protocol/contract/call';
@@ -20,7 +20,8 @@ const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
 /**
  * An answer that is the same for everybody for as long as the server runs: it is checked and compressed once, when it
- * is first asked for. Only what is sent is kept; for who can read neither form it is made anew.
+ * is first asked for. Only what is sent is kept. For who can read neither form that is unpacked, aside: nobody can have
+ * it made again and again.
  */
 export class KeptAnswer<C extends Call> {
   readonly #call: C;
@@ -39,11 +40,15 @@ export class KeptAnswer<C extends Call> {
   }
 
   /** The body in the best form that the caller reads; the headers say which. */
-  async bodyFor({ headers }: FastifyRequest, reply: FastifyReply): Promise<Buffer | string> {
+  async bodyFor({ headers }: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
     const encoding = negotiate(headers['accept-encoding'] ?? '', ENCODINGS);
-    if (encoding === null) return this.#text();
+    if (encoding === null) return promisify(gunzip)(await this.#body('gzip'));
     reply.header('content-encoding', encoding);
+    return this.#body(encoding);
+  }
+
+  #body(encoding: Encoding): Promise<Buffer> {
     const body = this.#bodies.get(encoding) ?? COMPRESS[encoding](this.#text());
     this.#bodies.set(encoding, body);
     return body;
