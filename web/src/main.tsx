@@ -11,6 +11,7 @@ import { AGE, keepInTab } from '#features/session/kept-in-tab.ts';
 import { startPwa } from '#pwa/start.ts';
 import { keepPlace } from '#ui/focus/keep-place.ts';
 import { keepPresses } from '#ui/focus/keep-presses.ts';
+import { hearBack } from '#ui/layers/modal/back-entry.ts';
 import '#ui/styles/index.css';
 
 const FIRST_SCREEN_MS = 3_000;
@@ -24,6 +25,7 @@ if (!root) throw new Error('index.html has no #root');
 
 keepPresses(document);
 keepPlace(root);
+hearBack();
 
 let tellShown: () => void = () => undefined;
 /** When the first screen stands, or would have had the time to. */
