@@ -180,4 +180,7 @@ export const HARMLESS = [
   // To smash it, push it, crush it: names have no blanks.
   '(?:sma|cru|pu|ru|da|wa|fini|di|ca|flu|bru|spla|fla|briti|iri|swedi)shit(?!head|s$|ty|e)',
   'mariconda', 'dildora', 'cuntapay', 'cazzoli(?!n)', '^kurwick[ai]$', 'dickens', 'dickenson', 'dickerson', 'dickinson', 'dickson', 'cumming', 'kikelomo', 'titsworth', 'vandyke', 'vandyck',
+  'goedicke', 'gaedicke', 'liebich', 'assmus', 'assomption',
+  // What a first and a last name come to as one: Ed Dickens, Leif Ackermann, Melissa Lopez.
+  'ddickinson', 'ddickson', 'ddickens', 'fackermann', 'salopez', '(?:[iy]s?|el|anes|there|ro)salopes',
 ]; // oxfmt-ignore

@@ -54,6 +54,13 @@ test.each([
   'Hiitler88',
   'killyourself',
   'NudeSetter',
+  'Anal7',
+  'AnalQueen',
+  'CumQueen',
+  'BigDyke',
+  'ElNegro',
+  'PetiteSalope',
+  'petitessalopes',
 ])('%s is nothing for others to read', (name) => {
   expect(isFitUsername(name)).toBe(false);
 });
@@ -86,6 +93,25 @@ test.each([
   'PathFinder',
   'CoachellaFan',
   'TrainerinoX',
+  'AnnaLee',
+  'annalopez',
+  'AnnaAlonso7',
+  'Annalise',
+  'AnaLuisa',
+  'GiannaAllen',
+  'BriannaLewis',
+  'AdrienneGross',
+  'KeanuSchwarz',
+  'CindyKeeling',
+  'Cumhur61',
+  'CumaliD',
+  'Nazif',
+  'NazimHikmet',
+  'MelissaLopez',
+  'VanessaLopes',
+  'EdDickinson',
+  'LeifAckermann',
+  'LiebichL',
 ])('%s is a fine name', (name) => {
   expect(isFitUsername(name)).toBe(true);
 });

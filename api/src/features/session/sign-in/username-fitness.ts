@@ -6,9 +6,17 @@ import { ApiError } from '#plugins/calls/api-error.ts';
 import { isReservedName } from './reserved-names.ts';
 
 /** What the library's list lacks. */
-const MORE = [pattern`hitler`, pattern`|nazi`, pattern`cunt`];
+const MORE = [pattern`hitler`, pattern`cunt`];
 
-const words = new DataSet<{ originalWord: string }>().addAll(englishDataset);
+/**
+ * Rude as words of their own. The library looks for them anywhere and takes "nn" for "n": it finds them in Anna Lee, in
+ * Josiane Gross and in Cindy Keeling.
+ */
+const ALONE = new Set(['anal', 'anus', 'cum', 'dyke', 'kike', 'negro']);
+
+const words = new DataSet<{ originalWord: string }>()
+  .addAll(englishDataset)
+  .removePhrasesIf(({ metadata }) => ALONE.has(metadata?.originalWord ?? ''));
 for (const more of MORE) words.addPhrase((phrase) => phrase.addPattern(more));
 words.addPhrase((phrase) => HARMLESS.reduce((one, term) => one.addWhitelistedTerm(term), phrase));
 
@@ -42,7 +50,17 @@ export function refuseUnfitUsername(name: string, minor: boolean): void {
  * sentence of another language it takes harmless words for rude ones.
  */
 function isRude(name: string): boolean {
-  return judgeUsername(name) !== 'fine' || matcher.hasMatch(name);
+  return (
+    judgeUsername(name) !== 'fine' || matcher.hasMatch(name) || humpsOf(name).some((one) => ALONE.has(one))
+  );
+}
+
+/** The words of "AnnaLee7" in small letters. */
+function humpsOf(name: string): string[] {
+  return name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
 }
 
 function unfit(code: string, reason: string): ApiError {
