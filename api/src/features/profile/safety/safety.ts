@@ -8,7 +8,7 @@ import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
 import { keepFromEachOther } from '#features/competitions/commands.ts';
 import { endedFriendStreaks, endedRivalries } from '#features/rivals/commands.ts';
-import { endedNewsBetween } from '#features/stories/commands.ts';
+import { endedCommentsBetween, endedNewsBetween } from '#features/stories/commands.ts';
 import { endBetween } from '#features/teams/commands.ts';
 import { lookAnew } from '#sync/pokes/poke-bus.ts';
 import { changeRows } from '#sync/write/change-rows.ts';
@@ -67,6 +67,7 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
     const held = await holdPlayers(tx.kysely, [blockerId, blockedId]);
     if (!held.includes(blockedId)) return;
     const news = await endedNewsBetween({ ...deps, db: tx }, blockerId, blockedId);
+    const comments = await endedCommentsBetween(tx.kysely, blockerId, blockedId);
     const { numInsertedOrUpdatedRows: added } = await tx.kysely
       .insertInto('blocks')
       .values({ blockerId, blockedId, createdAt: deps.now().toISOString(), listed })
@@ -76,7 +77,9 @@ export async function blockPlayer(deps: Deps, blockerId: UserId, blockedId: User
     const streaks = await endedFriendStreaks(tx.kysely, blockerId, blockedId);
     const others = await endBetween(tx.kysely, blockerId, blockedId);
     const challenges = await keepFromEachOther(tx.kysely, blockerId, blockedId);
-    await changeRows(deps, tx, { changes: [...news, ...rivalries, ...streaks, ...others, ...challenges] });
+    await changeRows(deps, tx, {
+      changes: [...news, ...comments, ...rivalries, ...streaks, ...others, ...challenges],
+    });
     // After the pokes that bring rows: what is asked for now knows of the block.
     if (added) tx.onCommit(() => lookAnew(deps.pokes, [blockerId, blockedId]));
   });

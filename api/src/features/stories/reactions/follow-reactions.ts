@@ -42,12 +42,15 @@ export async function followReactions(
   const owners = await storiesOfIds(kysely, [...reactions.keys()]);
   const rows = await rowsOf(kysely, owners);
   const deps = { db: { kysely }, relations, now: () => now };
+  // Whoever wrote it together with the comments knew who saw whom before.
+  const isWritten = new Set(changesOf(changes, 'notifications').map(({ id }) => id));
   for (const { id, userId } of owners) {
     const story = rows.get('victoryStories', id);
     if (!story) continue;
     const own = reactions.get(id) ?? [];
     const likes = own.reduce((total, one) => total + one.likes, 0);
     if (likes !== 0) rows.put('victoryStories', { ...story, likes: Math.max(0, story.likes + likes) });
+    if (isWritten.has(newsId(userId, id))) continue;
     const others = own.filter(({ by }) => by !== userId);
     const fresh = others.filter(({ isNew }) => isNew).length;
     const known = rows.get('notifications', newsId(userId, id));

@@ -59,6 +59,18 @@ export async function storiesSaidTo(kysely: Queryable, author: UserId, by: UserI
   return rows.map(({ id }) => id);
 }
 
+/** What one of two players has said to a story of the other. */
+export function commentsBetween(kysely: Queryable, player: UserId, other: UserId) {
+  return kysely
+    .selectFrom('storyComments as c')
+    .innerJoin('victoryStories as s', 's.id', 'c.storyId')
+    .select(['c.id', 'c.userId'])
+    .where('c.userId', 'in', [player, other])
+    .where('s.userId', 'in', [player, other])
+    .whereRef('c.userId', '!=', 's.userId')
+    .execute();
+}
+
 /** What some players have said to stories and the operator has not released, the latest of each story. */
 export function wordsSaidTo(
   kysely: Queryable,

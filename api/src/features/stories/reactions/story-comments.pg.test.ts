@@ -127,6 +127,39 @@ onBothDatabases('what is said to a story', (kind) => {
       );
     });
 
+    test('a block by either side ends what each has said to the other, for all who read it, and nothing else', async () => {
+      for (const by of ['author', 'reader'] as const) {
+        const { author, reader, story } = await told(world(), { isPublic: true });
+        const theirs = aStory({ isPublic: true });
+        await reader.push(
+          reader.mutation('story.post', theirs),
+          reader.mutation('story.comment', aComment(story.storyId, 'Boo!')),
+        );
+        await author.push(author.mutation('story.comment', aComment(theirs.storyId, 'Boo too!')));
+        const third = await aPhone(world());
+        for (const { storyId } of [story, theirs])
+          await third.push(third.mutation('story.comment', aComment(storyId, 'Be kind.')));
+        const [blocker, blocked] = by === 'author' ? [author, reader] : [reader, author];
+        await blocker.client.ok(safety.blockUser, {
+          params: { id: blocker.user.id, blockedUserId: blocked.user.id },
+        });
+        for (const one of [story, theirs])
+          expect(await third.client.ok(calls.listComments, ofStory(one))).toMatchObject([
+            { content: 'Be kind.' },
+          ]);
+        for (const phone of [author, reader]) {
+          await phone.pull();
+          expect(phone.rows('storyComments')).toEqual([]);
+        }
+        await blocker.client.ok(safety.unblockUser, {
+          params: { id: blocker.user.id, blockedUserId: blocked.user.id },
+        });
+        expect(await author.client.ok(calls.listComments, ofStory(story))).toMatchObject([
+          { content: 'Be kind.' },
+        ]);
+      }
+    });
+
     test('a block by either side leaves likes counted: one less would tell the other side of it', async () => {
       for (const by of ['author', 'reader'] as const) {
         const { author, reader, story } = await told(world());

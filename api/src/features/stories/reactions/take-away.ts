@@ -9,7 +9,7 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows, loadScoped } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import { storiesOfIds } from '../queries.ts';
-import { commentOfId, reactionsTo } from './queries.ts';
+import { commentOfId, commentsBetween, reactionsTo } from './queries.ts';
 
 // Rows of others that go because of a story. Whoever writes one, or takes one back, holds the story's author first
 // (vet.ts). So whoever holds the author may delete all of them, and needs to hold nobody else.
@@ -36,6 +36,26 @@ export async function endedReactionsTo(
   if (scopes.length === 0) return [];
   const needs = REACTIONS.map((table) => ({ table, ids: found[table].map(({ id }) => id) }));
   await loadRows({ tables: SYNCED }, kysely, scopes, needs, rows);
+  deleteReactions(rows);
+  return rows.changes();
+}
+
+/**
+ * The end of what two players have said to each other's stories: once one has blocked the other, neither could take it away,
+ * and others would read it still. Both are held.
+ */
+export async function endedCommentsBetween(
+  kysely: Queryable,
+  player: UserId,
+  other: UserId,
+): Promise<readonly RowChange[]> {
+  const found = Map.groupBy(await commentsBetween(kysely, player, other), ({ userId }) => userId);
+  const rows = await loadScoped(
+    kysely,
+    [...found].map(([by, comments]) => {
+      return { table: 'storyComments', scope: userScope(by), ids: comments.map(({ id }) => id) } as const;
+    }),
+  );
   deleteReactions(rows);
   return rows.changes();
 }
