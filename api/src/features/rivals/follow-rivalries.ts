@@ -104,7 +104,10 @@ async function rowsOf(
     { table: 'knownPlayers', ids: [knownPlayerId(own, other), knownPlayerId(other, own)] },
     {
       table: 'notifications',
-      ids: [requestNotificationId(own, other), requestNotificationId(other, own), acceptedId(other, own)],
+      ids: [
+        ...[requestNotificationId(own, other), requestNotificationId(other, own)],
+        ...[acceptedId(own, other), acceptedId(other, own)],
+      ],
     },
   ];
   await loadRows({ tables: SYNCED }, kysely, [userScope(own), userScope(other)], needs, rows);
@@ -144,6 +147,7 @@ async function clearAway(
   for (const [viewer, player] of pairs) {
     rows.delete('knownPlayers', knownPlayerId(viewer, player));
     rows.delete('notifications', requestNotificationId(viewer, player));
+    rows.delete('notifications', acceptedId(viewer, player));
   }
 }
 

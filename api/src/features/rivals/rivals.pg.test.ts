@@ -119,6 +119,9 @@ onBothDatabases('rivals', (kind) => {
       expect(phone.rows('playerStats')).toMatchObject([{ rivals: 0 }]);
       for (const table of ['rivalries', 'rivalActivities', 'rivalCheers', 'knownPlayers'] as const)
         expect(phone.rows(table), table).toEqual([]);
+      // What they were told when they became rivals would be untrue now.
+      const told = phone.rows('notifications').map(({ title }) => title);
+      expect(told).not.toContain('You have a new rival');
     }
   });
 

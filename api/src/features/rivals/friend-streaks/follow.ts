@@ -100,7 +100,7 @@ function end(
     [other, one],
   ] as const) {
     rows.delete('friendStreaks', friendStreakId(me.id, you.id));
-    rows.delete('notifications', offeredId(me.id, you.id));
+    for (const newsId of [offeredId, agreedId]) rows.delete('notifications', newsId(me.id, you.id));
     if (rivalry) putKnown(rows, me, you, rivalry.status === 'accepted' ? 'rival' : 'stranger', now);
     else rows.delete('knownPlayers', knownPlayerId(me.id, you.id));
   }

@@ -97,6 +97,9 @@ onBothDatabases('a streak that two keep together', (database) => {
     await say(one, 'friendStreak.end', WITH(other));
     expect(await pulled([one, other])).toEqual([[], []]);
     expect(other.rows('notifications')).toHaveLength(told);
+    // What was told of its beginning would be untrue now.
+    const titles = one.rows('notifications').map(({ title }) => title);
+    expect(titles).not.toContain('Your streak together is on');
     // They are rivals as before.
     expect(one.rows('knownPlayers')).toMatchObject([{ playerId: other.user.id }]);
   });
