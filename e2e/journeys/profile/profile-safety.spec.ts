@@ -50,7 +50,9 @@ test('a player is reported, blocked, and seen again when the block is taken back
     { reason: 'bullying', details: 'Mean words.' },
   ]);
 
-  await row.click();
+  // What one may want next is asked at once.
+  await expect(dialog).toContainText('You won’t see each other anywhere');
+  await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect(dialog).toContainText('You won’t see each other anywhere');
   await look('block-player');

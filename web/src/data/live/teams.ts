@@ -39,6 +39,18 @@ export function useOwnTeams(): OwnTeam[] | undefined {
   );
 }
 
+/** Who plays in a team with the player, as a text that is another one once somebody comes or goes; null until it is known. */
+export function useTies(): string | null {
+  const ties = useRows([{ table: 'teamMembers', all: true }], (rows) =>
+    rows
+      .all('teamMembers')
+      .map(({ id }) => id)
+      .sort()
+      .join(),
+  );
+  return ties ?? null;
+}
+
 /** Where the player wants in: by a code that waits to be sent, or by a request. */
 export function useJoinRequests(): JoinRequest[] | undefined {
   return useRows([{ table: 'joinRequests', all: true }], (rows) =>

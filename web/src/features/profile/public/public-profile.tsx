@@ -67,7 +67,13 @@ export function PublicProfile({ open, id, onClose, Action, Stories }: PublicProf
       {form && (
         <div ref={focusDialog}>
           {form === 'report' ? (
-            <ReportForm key={id} {...steps} send={(said) => report(id, said)} />
+            // Who has reported somebody may not want to see them again.
+            <ReportForm
+              key={id}
+              {...steps}
+              send={(said) => report(id, said)}
+              onDone={() => setStep({ id, form: 'block' })}
+            />
           ) : (
             <BlockForm {...steps} />
           )}

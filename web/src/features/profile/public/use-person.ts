@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { getProfile } from 'sync-protocol/contract/profile/profile';
 import { userStats } from 'sync-protocol/contract/progress';
 import { userId } from 'sync-protocol/ids';
 import type { AnswerOf } from 'sync-protocol/contract/call';
+import { useTies } from '#data/live/teams.ts';
 import { ApiError, isOffline } from '#data/server/calls/api-error.ts';
 import { call } from '#data/server/calls/api.ts';
 import { useMayBeOld } from '#data/server/network.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
+import { useAskedAnew } from '#data/server/answers/use-asked-anew.ts';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -26,6 +29,11 @@ export function usePerson(id: string) {
       enabled: id !== '',
     },
     queryClient,
+  );
+  // Who is no teammate any more may not be seen any longer, at once.
+  useAskedAnew(
+    useMemo(() => [['person', id]], [id]),
+    useTies(),
   );
   const { data, error, dataUpdatedAt, refetch } = asked;
   const mayBeOld = useMayBeOld(asked);

@@ -29,7 +29,7 @@ export const messages = {
   },
   blockForm: {
     title: (name: string) => `Block ${name}?`,
-    text: 'You won’t see each other anywhere: no profile, no ranking, no search. They won’t be told. You can unblock them on your profile page.',
+    text: 'You won’t see each other anywhere: no profile, no ranking, no search. They won’t be told. A rivalry, a streak together, invitations and what you wrote under each other’s stories end for good. You can unblock them on your profile page.',
     confirm: 'Block',
     back: 'Back',
     done: (name: string) => `${name} is blocked`,
