@@ -72,11 +72,16 @@ export async function doMainJob(engine: Engine, server: ProductServer): Promise<
   await see('no guide', `document.querySelector('[role=dialog]') === null`);
   await see('the focus where it was', `document.activeElement === ${byXPath(GUIDE)}`);
   await see('a page that scrolls', SCROLLS);
-  await click(GUIDE);
-  await see('the guide again', `document.querySelector('[role=dialog]') !== null`);
-  await engine.read(`history.back()`);
-  await see('none after Back either', `document.querySelector('[role=dialog]') === null`);
-  await see('the same screen', count(TICKS, 6));
+
+  // Elsewhere the phone's gesture closes it, which no script can make.
+  if (!(await engine.read(`'CloseWatcher' in globalThis`))) {
+    step('opens it again, and closes it by Back');
+    await click(GUIDE);
+    await see('the guide again', `document.querySelector('[role=dialog]') !== null`);
+    await engine.read(`history.back()`);
+    await see('none after Back either', `document.querySelector('[role=dialog]') === null`);
+    await see('the same screen', count(TICKS, 6));
+  }
 
   step('starts over with no server, and ticks another');
   await server.stop();

@@ -163,9 +163,15 @@ test('a coach makes a team, a minor joins by its code, and both live in it witho
   await expect(page.getByText('1 of 60 tasks')).toBeVisible();
   await page.getByRole('button', { name: `Open ${renamed}` }).click();
 
+  // The coach sees who the minor is as long as they play in one team, and not a moment longer.
+  await named.getByRole('link', { name: /Robin Young/ }).click();
+  await expect(dialog(page, 'Robin Young').getByText('Teammate')).toBeVisible();
   await seen.getByRole('button', { name: 'Leave team' }).click();
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(other.page.getByText('No team yet')).toBeVisible();
+  await expect(page.getByText('User not found')).toBeVisible();
+  await expect(page.getByText('Robin Young')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await expect(
     dialog(page, renamed).getByRole('list', { name: 'Players' }).getByRole('listitem'),
   ).toHaveCount(1);
