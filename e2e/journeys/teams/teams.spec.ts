@@ -263,6 +263,11 @@ onlineTest(
     await theirs.getByRole('button', { name: 'Manage team' }).click();
     const taken = dialog(other.page, `Manage ${name}`);
     await taken.getByRole('button', { name: 'Options for Casey Rivers' }).click();
+    await other.page.getByRole('menuitem', { name: 'Make member' }).click();
+    await expect(toast(page)).toContainText(`You’re no longer an admin of ${name}`);
+    await expect(managed).toBeHidden();
+    await expect(team).toBeVisible();
+    await taken.getByRole('button', { name: 'Options for Casey Rivers' }).click();
     await other.page.getByRole('menuitem', { name: 'Remove from team' }).click();
     await other.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from team' }).click();
     await expect(page.getByText('No team yet')).toBeVisible();

@@ -35,6 +35,7 @@ export const messages = {
       : `Without ${players} players whose training you can’t see.`,
   open: (name: string) => `Open ${name}`,
   gone: (name: string) => `${name} is no longer one of your teams`,
+  notAdmin: (name: string) => `You’re no longer an admin of ${name}`,
   goneUnknown: 'The team you came for is no longer one of yours.',
   requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   codeWaits: 'Joining a team',

@@ -18,6 +18,7 @@ import { TextArea } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { change } from '../changes.ts';
+import { useManagerOnly } from '../manage/use-manager-only.ts';
 import { inviteDialog as text } from '../messages.ts';
 import { nameOf } from '../names.ts';
 import { PlayerPicker } from './player-picker.tsx';
@@ -30,20 +31,17 @@ export interface InvitePlayersProps {
 
 /** Invites players into a team: whom, to play where, and in which words. */
 export function InvitePlayers({ open, teamId, onClose }: InvitePlayersProps) {
-  const team = useOwnTeams()?.find((one) => one.team.id === teamId)?.team;
+  const own = useOwnTeams()?.find((one) => one.team.id === teamId);
+  const team = own?.team;
   const shown = useKept(team);
+  const isOpen = useManagerOnly({ open, team: own, onClose });
   const isGone = open && !team && shown?.id === teamId;
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isGone) close();
   }, [isGone]);
   return (
-    <Sheet
-      open={open && team !== undefined}
-      onClose={onClose}
-      title={text.title}
-      text={shown && text.into(shown.name)}
-    >
+    <Sheet open={isOpen} onClose={onClose} title={text.title} text={shown && text.into(shown.name)}>
       {shown && <Invite team={shown} onClose={onClose} />}
     </Sheet>
   );

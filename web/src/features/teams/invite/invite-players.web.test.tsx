@@ -7,15 +7,15 @@ import { INVITATION_DRAFTS } from '#data/drafts/unsaved.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { shownToast } from '#ui/layers/toast-store.ts';
-import { inviteDialog as text } from '../messages.ts';
+import { dropToast, shownToast } from '#ui/layers/toast-store.ts';
+import { inviteDialog as text, messages } from '../messages.ts';
 import { InvitePlayers } from './invite-players.tsx';
 
 const hawks = vi.hoisted(() => ({ id: '', name: 'Hawks', code: 'K7QM4XRT' }));
-const own = vi.hoisted(() => ({ isIn: true }));
+const own = vi.hoisted(() => ({ isIn: true, role: 'admin' }));
 vi.mock('#data/live/teams.ts', () => ({
   useTeamInvitations: () => [],
-  useOwnTeams: () => (own.isIn ? [{ team: hawks }] : []),
+  useOwnTeams: () => (own.isIn ? [{ team: hawks, own: { role: own.role } }] : []),
 }));
 vi.mock('#data/server/calls/api.ts', () => ({ call: async () => [] }));
 const search = vi.hoisted(() => ({ found: [] as object[] }));
@@ -30,6 +30,8 @@ vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
 afterEach(() => {
   cleanup();
   own.isIn = true;
+  own.role = 'admin';
+  dropToast();
   queryClient.clear();
   mutate.mockClear();
 });
@@ -92,6 +94,23 @@ it('goes with its team, and waits for one that is still to come', async () => {
   await act(async () => rerender(dialog()));
   expect(close).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
+  // The screen below says what became of the team.
+  expect(shownToast()).toBeUndefined();
+});
+
+it('closes with a word for an admin who was made a member', async () => {
+  await act(() => Sheet.fetch());
+  hawks.id = newId();
+  const close = vi.fn<() => void>();
+  const dialog = () => <InvitePlayers open teamId={teamId.parse(hawks.id)} onClose={close} />;
+  const { rerender } = render(dialog());
+  expect(screen.queryAllByRole('dialog').length).toBe(1);
+  expect(close).not.toHaveBeenCalled();
+  own.role = 'member';
+  await act(async () => rerender(dialog()));
+  expect(close).toHaveBeenCalledOnce();
+  expect(shownToast()?.title).toBe(messages.notAdmin('Hawks'));
+  expect(screen.queryAllByRole('dialog').length).toBe(0);
 });
 
 it('keeps what was written to a player until it is sent, for them and this team alone', async () => {

@@ -11,6 +11,7 @@ import { manage as text, messages } from '../messages.ts';
 import type { Faces } from '../use-faces.ts';
 import { EditTeam } from './edit-team.tsx';
 import { ManageMembers } from './manage-members.tsx';
+import { useManagerOnly } from './use-manager-only.ts';
 import { WordsWait } from '../own/words-wait.tsx';
 
 export interface ManageTeamProps {
@@ -26,11 +27,19 @@ export function ManageTeam({ open, team: ownTeam, faces, onClose, onDelete }: Ma
   const { team, own } = ownTeam;
   const [asked, setAsked] = useState<'renew' | 'delete' | null>(null);
   const close = () => setAsked(null);
+  const isOpen = useManagerOnly({
+    open,
+    team: ownTeam,
+    onClose: () => {
+      close();
+      onClose();
+    },
+  });
   const underway = useCompetitions()?.filter(
     ({ status, teamId, twin }) => status === 'active' && (teamId === team.id || twin?.teamId === team.id),
   );
   return (
-    <Sheet open={open} onClose={onClose} title={text.title(team.name)}>
+    <Sheet open={isOpen} onClose={onClose} title={text.title(team.name)}>
       <WordsWait team={team.id} />
       <EditTeam team={team} />
       <ManageMembers team={ownTeam} faces={faces} />

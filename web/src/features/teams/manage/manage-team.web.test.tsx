@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { OwnTeam } from '#data/live/teams.ts';
 import type { ConfirmProps } from '#ui/layers/confirm-view.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { shownToast } from '#ui/layers/toast-store.ts';
-import { manage as text } from '../messages.ts';
+import { dropToast, shownToast } from '#ui/layers/toast-store.ts';
+import { manage as text, messages } from '../messages.ts';
 import type { Face, Faces } from '../use-faces.ts';
 import { ManageTeam } from './manage-team.tsx';
 
@@ -38,7 +38,10 @@ vi.mock('#ui/layers/confirm.tsx', () => ({
 }));
 const competitions = vi.hoisted((): object[] => []);
 vi.mock('#data/live/competitions.ts', () => ({ useCompetitions: () => competitions }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  dropToast();
+});
 
 const [own, other] = ['creator', 'member'].map((role) => ({
   id: newId(),
@@ -88,6 +91,32 @@ it('offers no say in the team for somebody whose name the player does not see, o
   );
   const offered = (label: string) => screen.queryByRole('button', { name: label }) !== null;
   expect([text.makeAdmin, text.handOver, text.remove].map(offered)).toEqual([false, false, true]);
+});
+
+it('closes with a word for an admin who was made a member, and forgets what it asked', async () => {
+  await act(() => Sheet.fetch());
+  const faces: Faces = { faces: new Map(), fetched: new Map(), asOf: undefined };
+  const close = vi.fn<() => void>();
+  const as = (role: string) => (
+    <ManageTeam
+      open
+      team={{ ...team, own: { ...own, role } } as OwnTeam}
+      faces={faces}
+      onClose={close}
+      onDelete={close}
+    />
+  );
+  const { rerender } = render(as('admin'));
+  fireEvent.click(screen.getByRole('button', { name: text.renew }));
+  expect(screen.queryAllByRole('alertdialog').length).toBe(1);
+  expect(close).not.toHaveBeenCalled();
+  await act(async () => rerender(as('member')));
+  expect(close).toHaveBeenCalledOnce();
+  expect(shownToast()?.title).toBe(messages.notAdmin('Hawks'));
+  expect(screen.queryAllByRole('dialog').length).toBe(0);
+  await act(async () => rerender(as('admin')));
+  expect(screen.queryAllByRole('dialog').length).toBe(1);
+  expect(screen.queryAllByRole('alertdialog').length).toBe(0);
 });
 
 it.each([
