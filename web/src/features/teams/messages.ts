@@ -36,7 +36,7 @@ export const messages = {
   open: (name: string) => `Open ${name}`,
   gone: (name: string) => `${name} is no longer one of your teams`,
   notAdmin: (name: string) => `You’re no longer an admin of ${name}`,
-  goneUnknown: 'The team you came for is no longer one of yours.',
+  notInIt: 'You’re not in the team you came for.',
   requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   codeWaits: 'Joining a team',
   codeWaitsText: (code: string) => `${code}: you’re in as soon as your phone reaches VolleyPath.`,

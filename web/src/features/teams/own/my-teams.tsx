@@ -79,7 +79,7 @@ export function MyTeams({ onJoin, onInvite }: MyTeamsProps) {
   return (
     <>
       <div role="status">
-        {isLost && <p className="mb-3 rounded-md bg-well px-4 py-3 text-sm">{messages.goneUnknown}</p>}
+        {isLost && <p className="mb-3 rounded-md bg-well px-4 py-3 text-sm">{messages.notInIt}</p>}
       </div>
       {teams.length + asked.length + coming.length === 0 && (
         <EmptyState title={messages.none.title} text={messages.none.text} />

@@ -92,17 +92,18 @@ it('names the team whose invitation was accepted without a signal, instead of sa
   expect(screen.queryByText(messages.coming('Eagles'))).toBeNull();
 });
 
-it('says that the team somebody came for is no longer theirs, once this phone has heard all, and goes on saying it', async () => {
+it('says that somebody is not in the team they came for, once this phone has heard all, and goes on saying it', async () => {
   own.set([]);
   sync.set('sending');
   await show();
-  expect(screen.queryByText(messages.goneUnknown)).toBeNull();
+  expect(screen.queryByText(messages.notInIt)).toBeNull();
   act(() => sync.set('synced'));
-  expect(screen.getByText(messages.goneUnknown)).toBeDefined();
+  // Whether they ever were in it nobody knows here.
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('You’re not in the team you came for.');
   act(() => sync.set('sending'));
-  expect(screen.getByText(messages.goneUnknown)).toBeDefined();
+  expect(screen.getByText(messages.notInIt)).toBeDefined();
   act(() => own.set([hawks]));
-  expect(screen.queryByText(messages.goneUnknown)).toBeNull();
+  expect(screen.queryByText(messages.notInIt)).toBeNull();
   cleanup();
   own.set([]);
   // They are in as soon as the server hears of their yes.
@@ -110,5 +111,5 @@ it('says that the team somebody came for is no longer theirs, once this phone ha
   const invitation = { id: held.waiting, side: 'received', status: 'accepted', teamName: 'Hawks' };
   held.invitations = [{ ...invitation, teamId: hawks.team.id }];
   await show();
-  expect(screen.queryByText(messages.goneUnknown)).toBeNull();
+  expect(screen.queryByText(messages.notInIt)).toBeNull();
 });
