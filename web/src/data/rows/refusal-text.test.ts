@@ -12,6 +12,7 @@ describe('what was refused says what failed, and why', () => {
     ['team.invite', { title: 'Failed to Send Invitation', text: WHY }],
     // It was sent, and may have come too late, or the team is full.
     ['team.answer', { title: 'Your answer doesn’t stand', text: WHY }],
+    ['team.respond', { title: 'Your answer doesn’t stand', text: WHY }],
     ['team.setRole', { title: 'The role was not changed', text: WHY }],
     ['competition.respond', { title: `Failed to respond to challenge: ${WHY}` }],
     ['competition.withdraw@2', { title: `Failed to cancel challenge: ${WHY}` }],

@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<string, Title>> = {
   'team.request': 'Your request was not sent',
   'team.takeBack': 'Your request was not taken back',
   'team.answer': 'Your answer doesn’t stand',
+  'team.respond': 'Your answer doesn’t stand',
   'team.setRole': 'The role was not changed',
   'team.renewCode': 'The code was not renewed',
   'team.delete': 'The team was not deleted',
