@@ -23,6 +23,12 @@ export const MAX_NAMES_A_DAY = 3;
 
 /** Members of a team: a club's squad with its coaches. */
 export const MAX_TEAM_SIZE = 30;
+
+/** Whether nobody else can come into a team with so many members. */
+export function isFullTeam(members: number): boolean {
+  return members >= MAX_TEAM_SIZE;
+}
+
 /** Teams that somebody is in. */
 export const MAX_TEAMS = 10;
 /** Invitations of one player that wait for an answer: enough to fill a team of `MAX_TEAM_SIZE`. */

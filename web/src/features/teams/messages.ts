@@ -166,6 +166,8 @@ export const finding = {
   askOf: (name: string) => `Ask to join ${name}`,
   asked: 'Asked',
   declined: 'Not now',
+  full: 'Full',
+  fullText: 'All its places are taken for now. There’s room again once somebody leaves.',
   sent: { done: 'Your request is on its way', later: 'Your request is waiting to be sent' },
   failure: {
     offlineTitle: 'Finding teams needs a connection',
@@ -228,6 +230,7 @@ export const refusedTeams = {
 export const inviteDialog = {
   title: 'Invite Players',
   into: (team: string) => `to ${team}`,
+  full: 'Your team is full. Whoever you invite can come in once somebody leaves.',
   search: 'Search players',
   searchHint: 'At least 2 letters. Players under 18 only show up for their full username.',
   searching: 'Searching players',

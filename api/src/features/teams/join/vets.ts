@@ -2,7 +2,7 @@ import type { TeamId, UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
 import { REQUEST_GONE } from 'sync-protocol/mutations/teams/join-changes';
 import { TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
-import { MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
+import { isFullTeam, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { HOUR_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
@@ -156,7 +156,7 @@ async function whyNotIn(
   const team = await kysely.selectFrom('teams').select('id').where('id', '=', id).executeTakeFirst();
   if (!team) return NO_TEAM;
   if ((await teamsOf(kysely, player)).includes(id)) return undefined;
-  return ((await teamSizes(kysely, [id])).get(id) ?? 0) + coming >= MAX_TEAM_SIZE ? FULL : undefined;
+  return isFullTeam(((await teamSizes(kysely, [id])).get(id) ?? 0) + coming) ? FULL : undefined;
 }
 
 function requestOf(kysely: Queryable, { joinRequestId, teamId }: MutationArgs<'team.answer'>) {

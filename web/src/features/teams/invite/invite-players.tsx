@@ -5,7 +5,7 @@ import { newId, type TeamId, type TeamInvitationId } from 'sync-protocol/ids';
 import { POSITIONS, position } from 'sync-protocol/rules/profile/positions';
 import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templates';
 import { skillMatch } from 'sync-protocol/rules/teams/skill-match';
-import { INVITATION_MESSAGE_MAX } from 'sync-protocol/rules/teams/team-terms';
+import { INVITATION_MESSAGE_MAX, isFullTeam } from 'sync-protocol/rules/teams/team-terms';
 import { written } from 'sync-protocol/rules/words/written';
 import { INVITATION_DRAFTS } from '#data/drafts/unsaved.ts';
 import { useKeptFields } from '#data/drafts/use-kept-fields.ts';
@@ -42,6 +42,9 @@ export function InvitePlayers({ open, teamId, onClose }: InvitePlayersProps) {
   }, [isGone]);
   return (
     <Sheet open={isOpen} onClose={onClose} title={text.title} text={shown && text.into(shown.name)}>
+      {own && isFullTeam(own.members.length) && (
+        <p className="mb-4 rounded-md bg-well px-4 py-3 text-sm">{text.full}</p>
+      )}
       {shown && <Invite team={shown} onClose={onClose} />}
     </Sheet>
   );

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { newId, teamId, userId, type UserId } from 'sync-protocol/ids';
 import { INVITATION_TEMPLATES } from 'sync-protocol/rules/teams/invitation-templates';
+import { MAX_TEAM_SIZE } from 'sync-protocol/rules/teams/team-terms';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readDraft } from '#data/drafts/drafts.ts';
 import { INVITATION_DRAFTS } from '#data/drafts/unsaved.ts';
@@ -12,10 +13,10 @@ import { inviteDialog as text, messages } from '../messages.ts';
 import { InvitePlayers } from './invite-players.tsx';
 
 const hawks = vi.hoisted(() => ({ id: '', name: 'Hawks', code: 'K7QM4XRT' }));
-const own = vi.hoisted(() => ({ isIn: true, role: 'admin' }));
+const own = vi.hoisted(() => ({ isIn: true, role: 'admin', size: 2 }));
 vi.mock('#data/live/teams.ts', () => ({
   useTeamInvitations: () => [],
-  useOwnTeams: () => (own.isIn ? [{ team: hawks, own: { role: own.role } }] : []),
+  useOwnTeams: () => (own.isIn ? [{ team: hawks, own: { role: own.role }, members: Array(own.size) }] : []),
 }));
 vi.mock('#data/server/calls/api.ts', () => ({ call: async () => [] }));
 const search = vi.hoisted(() => ({ found: [] as object[] }));
@@ -31,6 +32,7 @@ afterEach(() => {
   cleanup();
   own.isIn = true;
   own.role = 'admin';
+  own.size = 2;
   dropToast();
   queryClient.clear();
   mutate.mockClear();
@@ -61,6 +63,21 @@ it.each([
 ])('names a streak of those found from five days on: of %s, %s', async (days, isNamed) => {
   await find(days);
   expect(row().textContent.includes(text.streak(days))).toBe(isNamed);
+});
+
+it('says of a full team that nobody comes in before somebody leaves', async () => {
+  for (const [size, isSaid] of [
+    [MAX_TEAM_SIZE - 1, false],
+    [MAX_TEAM_SIZE, true],
+  ] as const) {
+    own.size = size;
+    await find(0);
+    const said = () => screen.getByRole('dialog').textContent.includes(text.full);
+    expect(said()).toBe(isSaid);
+    fireEvent.click(row());
+    expect(said()).toBe(isSaid);
+    cleanup();
+  }
 });
 
 it('says what speaks for a player, and sends it with the words', async () => {

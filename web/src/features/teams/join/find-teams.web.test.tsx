@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ShownMember, ShownTeam } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { newId, teamId, teamInvitationId } from 'sync-protocol/ids';
+import { MAX_TEAM_SIZE } from 'sync-protocol/rules/teams/team-terms';
 import { teamRespond } from 'sync-protocol/mutations/teams/invitation-changes';
 import type { Said } from '#data/rows/act.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -87,6 +88,29 @@ it('asks a team that is not open', async () => {
   expect(change.mock.lastCall?.[2]).toBe(finding.sent);
 });
 
+it.each([true, false])(
+  'says of a full team that it is, and offers no way in: open or not (%s)',
+  async (isOpen) => {
+    const about = { name: details.about('Hawks') };
+    const ways = () =>
+      [finding.joinOf('Hawks'), finding.askOf('Hawks')].map(
+        (name) => screen.queryAllByRole('button', { name }).length,
+      );
+    await find({ isOpen, memberCount: MAX_TEAM_SIZE - 1 });
+    await screen.findByRole('button', about);
+    expect(ways()).toEqual([Number(isOpen), Number(!isOpen)]);
+    cleanup();
+    queryClient.clear();
+    await find({ isOpen, memberCount: MAX_TEAM_SIZE });
+    const open = await screen.findByRole('button', about);
+    expect(screen.queryAllByText(finding.full).length).toBe(1);
+    expect(ways()).toEqual([0, 0]);
+    await act(async () => fireEvent.click(open));
+    expect((await screen.findByRole('dialog', { name: 'Hawks' })).textContent).toContain(finding.fullText);
+    expect(ways()).toEqual([0, 0]);
+  },
+);
+
 it('leaves out the player’s own teams', async () => {
   held.own = [{ team: { id: HAWKS } }];
   await find({});
@@ -127,6 +151,13 @@ describe('a team that has invited the player', () => {
     fireEvent.click(await screen.findByRole('button', { name: inviting.acceptInvitationOf('Hawks') }));
     expect(change.mock.lastCall?.[0]).toBe(teamRespond);
     expect(change.mock.lastCall?.[1]).toEqual({ invitationId: invitation.id, isAccepted: true });
+  });
+
+  it('is accepted where it is full, too: somebody may leave', async () => {
+    held.invitations = [invited()];
+    await find({ memberCount: MAX_TEAM_SIZE });
+    const name = inviting.acceptInvitationOf('Hawks');
+    expect((await screen.findAllByRole('button', { name })).length).toBe(1);
   });
 
   it('can be refused in its details', async () => {

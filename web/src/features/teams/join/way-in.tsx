@@ -1,7 +1,7 @@
 import { teamRequest } from 'sync-protocol/mutations/teams/join-changes';
 import { joinTeam, type ShownTeam } from 'sync-protocol/contract/teams';
 import { newId, type JoinRequestId } from 'sync-protocol/ids';
-import { mayAskAgain } from 'sync-protocol/rules/teams/team-terms';
+import { isFullTeam, mayAskAgain } from 'sync-protocol/rules/teams/team-terms';
 import type { Said } from '#data/rows/act.ts';
 import { now } from '#data/clock.ts';
 import { useJoinRequests, useTeamInvitations } from '#data/live/teams.ts';
@@ -17,7 +17,7 @@ import { canAccept } from '../invite/invited-team.ts';
 import { finding as text, inviting, joining } from '../messages.ts';
 import { joinAtOnce } from './join-at-once.ts';
 
-/** Accepts a team’s invitation, joins one that is open, asks another one, or says how that stands. */
+/** Accepts a team’s invitation, joins one that is open, asks another one, or says how that stands, or that it is full. */
 export function WayIn({ team, isWide = false }: { team: ShownTeam; isWide?: boolean }) {
   const { id: teamId, name: teamName, isOpen } = team;
   const asked = useJoinRequests()?.find(
@@ -46,6 +46,13 @@ export function WayIn({ team, isWide = false }: { team: ShownTeam; isWide?: bool
           {isComing ? inviting.status.accepted : asked?.status === 'pending' ? text.asked : text.declined}
         </Pill>
       </span>
+    );
+  if (isFullTeam(team.memberCount))
+    return (
+      <div className="text-center">
+        <Pill>{text.full}</Pill>
+        {isWide && <p className="mt-1.5 text-sm text-ink-soft">{text.fullText}</p>}
+      </div>
     );
   return (
     <>
