@@ -205,6 +205,7 @@ export const inviting = {
   withdraw: 'Take back',
   withdrawOf: (team: string) => `Take back the invitation to ${team}`,
   responded: answered,
+  gone: (team: string) => `The invitation to ${team} is no longer there`,
   status: { pending: 'Pending', accepted: 'Accepted', declined: 'Declined', expired: 'Expired' },
   emptyReceived: 'No invitations',
   emptySent: 'Nobody invited yet',

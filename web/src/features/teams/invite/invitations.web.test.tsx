@@ -1,17 +1,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { newId, teamId, teamInvitationId } from 'sync-protocol/ids';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '#data/server/calls/api-error.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
+import { dropToast, shownToast } from '#ui/layers/toast-store.ts';
+import { createStore } from '#ui/store.ts';
 import { details, inviting as text, messages } from '../messages.ts';
 import { Invitations } from './invitations.tsx';
 
-const held = vi.hoisted(() => ({ invitations: [] as object[] }));
+const held = createStore<object[]>([]);
 vi.mock('#data/live/teams.ts', () => ({
   useOwnTeams: () => [],
-  useTeamInvitations: () => held.invitations,
+  useTeamInvitations: () => useSyncExternalStore(held.subscribe, held.get),
 }));
 const api = vi.hoisted(() => ({ error: undefined as Error | undefined }));
 vi.mock('#data/server/calls/api.ts', () => ({
@@ -33,6 +36,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, remo
 
 afterEach(() => {
   cleanup();
+  dropToast();
   queryClient.clear();
   mutate.mockClear();
   api.error = undefined;
@@ -46,9 +50,7 @@ async function show(side: TeamInvitation['side'], expiresInMs: number) {
   const id = teamInvitationId.parse(newId());
   const expiresAt = new Date(Date.now() + expiresInMs).toISOString();
   const words = { teamName: 'Hawks', message: 'Come and play', skillMatch: 'Advanced level' };
-  held.invitations = [
-    { id, side, teamId: HAWKS, status: 'pending', expiresAt, targetPosition: null, ...words },
-  ];
+  held.set([{ id, side, teamId: HAWKS, status: 'pending', expiresAt, targetPosition: null, ...words }]);
   await act(async () =>
     render(
       <MemoryRouter>
@@ -61,7 +63,7 @@ async function show(side: TeamInvitation['side'], expiresInMs: number) {
 }
 
 it('leads whom no team has invited to the teams that they may ask', async () => {
-  held.invitations = [];
+  held.set([]);
   await act(async () =>
     render(
       <MemoryRouter>
@@ -106,4 +108,23 @@ it.each([
   api.error = undefined;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Mondays at six')).toBeTruthy();
+});
+
+it.each([
+  ['goes with a word once the invitation is gone', [], text.gone('Hawks')],
+  ['goes without one once it is answered', ['declined'], undefined],
+])('what is shown of its team %s', async (_, left, said) => {
+  await show('received', MINUTE_MS);
+  const all = held.get();
+  const sheets = () => screen.queryAllByRole('dialog').length;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: details.about('Hawks') })));
+  await screen.findByText('Mondays at six');
+  expect([sheets(), shownToast()]).toEqual([1, undefined]);
+  await act(async () => held.set(left.flatMap((status) => all.map((one) => ({ ...one, status })))));
+  expect([sheets(), shownToast()?.title]).toEqual([0, said]);
+  // Nothing is said of one that goes unseen.
+  dropToast();
+  await act(async () => held.set(all));
+  await act(async () => held.set([]));
+  expect([sheets(), shownToast()]).toEqual([0, undefined]);
 });

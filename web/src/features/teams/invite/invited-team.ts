@@ -16,9 +16,13 @@ export const invitedTeam = (id: TeamId) => ({
   staleTime: FRESH_MS,
 });
 
-/** What the team of an invitation is, as long as the player can accept it. */
-export function useInvitedTeam(invitation: TeamInvitation) {
-  return useQuery({ ...invitedTeam(invitation.teamId), enabled: canAccept(invitation) }, queryClient);
+/**
+ * What the team of an invitation is, as long as the player can accept it.
+ * @param isThere whether the invitation still is; of one that is gone only what was told before is shown
+ */
+export function useInvitedTeam(invitation: TeamInvitation, isThere = true) {
+  const enabled = isThere && canAccept(invitation);
+  return useQuery({ ...invitedTeam(invitation.teamId), enabled }, queryClient);
 }
 
 /** How an invitation stands by now. */
