@@ -1,4 +1,5 @@
 import type { Rivalry } from 'sync-protocol/entities/rivals/rivalry';
+import type { StoryComment } from 'sync-protocol/entities/stories/victory-story';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { changesOf, type RowChange } from 'sync-protocol/mutations/rows';
 import type { Statement } from '#db/statement.ts';
@@ -19,14 +20,25 @@ export function keepEnded(
       return { writerId: row.rivalId, readerId: row.userId, words };
     }),
   ];
-  if (ended.length === 0) return [];
-  return [
-    `ended_words as (
+  const comments = gone(changesOf(changes, 'storyComments'), inComment).map(({ row, words }) => {
+    return { writerId: row.userId, storyId: row.storyId, words };
+  });
+  const at = () => statement.value(now.toISOString(), 'timestamptz');
+  const parts = [];
+  if (ended.length > 0)
+    parts.push(`ended_words as (
       insert into ended_messages (writer_id, reader_id, words, at)
-      select r."writerId", r."readerId", r.words, ${statement.value(now.toISOString(), 'timestamptz')}
+      select r."writerId", r."readerId", r.words, ${at()}
       from json_to_recordset(${statement.rows(ended)}) as r ("writerId" uuid, "readerId" uuid, words text)
-      where exists (select from users where id = r."writerId") and exists (select from users where id = r."readerId"))`,
-  ];
+      where exists (select from users where id = r."writerId") and exists (select from users where id = r."readerId"))`);
+  if (comments.length > 0)
+    parts.push(`ended_comments as (
+      insert into ended_messages (writer_id, reader_id, words, at)
+      select r."writerId", s.user_id, r.words, ${at()}
+      from json_to_recordset(${statement.rows(comments)}) as r ("writerId" uuid, "storyId" uuid, words text)
+      join victory_stories s on s.id = r."storyId" and s.user_id <> r."writerId"
+      where exists (select from users where id = r."writerId") and exists (select from users where id = s.user_id))`);
+  return parts;
 }
 
 /** Rows with words that are there no more, once they are changed. */
@@ -60,6 +72,15 @@ export function inRivalry({
 }: Pick<Rivalry, 'status' | 'askedAs' | 'message'>): string[] {
   if (status === 'requested' || askedAs !== '' || message === '') return [];
   return [said('rival request', message)];
+}
+
+/** What stood under somebody's story. */
+export function inComment({
+  id,
+  content,
+  isHeld,
+}: Pick<StoryComment, 'id' | 'content' | 'isHeld'>): string[] {
+  return isHeld ? [] : [said(`comment ${id}`, content)];
 }
 
 export const said = (what: string, ...words: readonly string[]) =>

@@ -5,6 +5,7 @@ import { testApp } from '#testing/app.ts';
 import { anInvitation, asking, aSquad, challenging, creatorOf, say } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
+import { aComment, aStory } from '#testing/players/telling.ts';
 import { listReports } from './report-queue.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -32,8 +33,17 @@ onOneDatabase('a report of a player', (database) => {
     expect(await say(bully, 'team.invite', invitation)).toBe('applied');
     expect(await say(bully, 'rival.request', asking(player, { message: 'You are bad' }))).toBe('applied');
     expect(await say(bully, 'competition.create', challenge)).toBe('applied');
+    const story = aStory({ isPublic: true });
+    const comment = aComment(story.storyId, 'Nobody cares');
+    expect(await say(player, 'story.post', story)).toBe('applied');
+    expect(await say(bully, 'story.comment', comment)).toBe('applied');
     const written = {
-      messages: [`invitation to team ${own.id}: Stay at home, You cry`, 'rival request: You are bad'],
+      comment,
+      messages: [
+        `invitation to team ${own.id}: Stay at home, You cry`,
+        'rival request: You are bad',
+        `comment ${comment.commentId}: Nobody cares`,
+      ],
       public: [
         `team ${own.id}: We hate Mia`,
         `challenge ${challenge.competitionId}: Cry, Mia, All laugh at Mia`,
@@ -95,5 +105,25 @@ onOneDatabase('a report of a player', (database) => {
     expect((await copiesOf(bully)).flat().join()).not.toContain('You are bad');
     await cleanUp(world().deps);
     expect(await world().db.kysely.selectFrom('endedMessages').selectAll().execute()).toEqual([]);
+  });
+
+  test('has what was said under a story, also when its writer or a block has taken it away', async () => {
+    const { bully, player, written } = await scene();
+    const [said, mean] = [`comment ${written.comment.commentId}: Nobody cares`, 'Go home'];
+    expect(await say(bully, 'story.comment', aComment(written.comment.storyId, mean))).toBe('applied');
+    expect(await say(bully, 'story.uncomment', { commentId: written.comment.commentId })).toBe('applied');
+    await block(player, bully);
+    await report(player, bully);
+    const [copy = []] = await copiesOf(bully);
+    expect(copy).toContain(said);
+    expect(copy.join()).toContain(mean);
+    // Under whose story it stood reads it, and nobody else.
+    const stranger = await aPulledPhone(world());
+    await report(stranger, bully);
+    expect((await copiesOf(bully))[1]?.join()).not.toMatch(/Nobody cares|Go home/);
+
+    world().clock.now += DAY_MS + 1000;
+    await report(player, bully);
+    expect((await copiesOf(bully)).flat().join()).not.toMatch(/Nobody cares|Go home/);
   });
 });

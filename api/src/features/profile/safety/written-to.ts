@@ -2,10 +2,13 @@ import type { UserId } from 'sync-protocol/ids';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { teamsManagedBy } from '#features/teams/commands.ts';
-import { ENDED_KEPT_DAYS, inInvitation, inRivalry, said } from './ended-words.ts';
+import { ENDED_KEPT_DAYS, inComment, inInvitation, inRivalry, said } from './ended-words.ts';
 
-// What a report of a player is about need not stand in their profile: it may have come with an invitation, be a team's
-// name, or the words of a challenge. Words that wait for the operator nobody has read; they stand in no such row.
+/** Of what somebody has said under another's stories, the latest. */
+const COMMENTS_IN_COPY = 20;
+
+// What a report of a player is about need not stand in their profile: it may have come with an invitation, stand under a
+// story, be a team's name, or the words of a challenge. Words that wait for the operator nobody has read; they stand in no such row.
 
 /**
  * What a player has written to another, and what of it the other one's teams were challenged with; and, as of their
@@ -38,6 +41,17 @@ export async function writtenTo(
     .orderBy('at')
     .orderBy('words')
     .execute();
+  const comments = await kysely
+    .selectFrom('storyComments as c')
+    .innerJoin('victoryStories as s', 's.id', 'c.storyId')
+    .select(['c.id', 'c.content', 'c.isHeld'])
+    .where('s.userId', '=', reader)
+    .where('c.userId', '=', writer)
+    .where('c.isHeld', '=', false)
+    .orderBy('c.createdAt', 'desc')
+    .orderBy('c.id')
+    .limit(COMMENTS_IN_COPY)
+    .execute();
   const managed = teamsManagedBy(kysely, [writer]);
   const teams = await kysely
     .selectFrom('teams')
@@ -57,6 +71,7 @@ export async function writtenTo(
   return [
     ...invitations.flatMap(inInvitation),
     ...rivalries.flatMap(inRivalry),
+    ...comments.flatMap(inComment),
     ...ended.map(({ words }) => words),
     ...teams.map(({ id, ...team }) => said(`team ${id}`, team.name, team.description)),
     ...challenges.map((one) => said(`challenge ${one.competitionId}`, one.name, one.description)),
