@@ -21,8 +21,8 @@ export type Outcome =
 
 /** A file, what is taken from it, and what is found in it. */
 export function useAnalysis(initialLevel: PlayerLevel) {
-  const { chosen, choose } = useChosenFile();
-  const choices = useChoices(initialLevel);
+  const { chosen, choose } = useChosenFile(undefined, 'standard');
+  const choices = useChoices('standard', initialLevel);
   const { technique, hand, latest } = choices;
   const [mode, setMode] = useState<AnalysisMode>('sequence');
   const [extracted, setExtracted] = useState<Extracted | null>(null);

@@ -7,6 +7,7 @@ import type { Technique } from 'sync-protocol/rules/technique/terms';
 import { shownToast, toast } from '#ui/layers/toast-store.ts';
 import { useArAnalysis } from './ar/use-ar-analysis.ts';
 import { coachState } from './coach/coach.ts';
+import { forgetLeft } from './left.ts';
 import type { Extracted } from './upload/extract.ts';
 import { useAnalysis } from './use-analysis.ts';
 
@@ -57,6 +58,7 @@ const work = () => renderHook(() => useAnalysis('beginner')).result;
 const ar = () => renderHook(() => useArAnalysis('beginner')).result;
 
 beforeEach(() => {
+  forgetLeft();
   coachState.set({ kind: 'ready' });
   keep.mockResolvedValue(newId<AnalysisId>());
   toast({ title: 'of the test before' });
@@ -79,6 +81,24 @@ function prepared(file: File | null, mode: 'sequence' | 'still' = 'sequence') {
 
 const expectToast = (title: string, text?: string) =>
   expect(shownToast()).toMatchObject({ title, ...(text && { text }) });
+
+it('is as it was left when the player comes back, each kind for itself, and anew for the next player', () => {
+  const before = renderHook(() => useAnalysis('beginner'));
+  act(() => before.result.current.choose(CLIP));
+  act(() => before.result.current.choices.setTechnique('setting'));
+  act(() => before.result.current.choices.setLevel('advanced'));
+  before.unmount();
+  const after = work().current;
+  expect([after.chosen?.file, after.choices.technique, after.choices.level]).toEqual([
+    CLIP,
+    'setting',
+    'advanced',
+  ]);
+  expect([ar().current.chosen, ar().current.choices.technique]).toEqual([null, null]);
+  forgetLeft();
+  const anew = work().current;
+  expect([anew.chosen, anew.choices.technique, anew.choices.level]).toEqual([null, null, 'beginner']);
+});
 
 it('takes videos and pictures alone', () => {
   const result = work();

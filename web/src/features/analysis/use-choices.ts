@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Hand, PlayerLevel, Technique } from 'sync-protocol/rules/technique/terms';
+import { useLeft } from './left.ts';
 
 /** Which hand hits: one that the player names, or the one that is found. */
 export type HandChoice = Hand | 'found';
@@ -14,11 +15,14 @@ export interface Choices {
   setHandChoice: (hand: HandChoice) => void;
 }
 
-/** What the player says of a clip, and as `latest` what they say by now: to read a file takes a moment. */
-export function useChoices(initialLevel: PlayerLevel) {
-  const [technique, setTechnique] = useState<Technique | null>(null);
-  const [level, setLevel] = useState(initialLevel);
-  const [handChoice, setHandChoice] = useState<HandChoice>('found');
+/**
+ * What the player says of a clip, and as `latest` what they say by now: to read a file takes a moment.
+ * @param kind of analysis: each has choices of its own
+ */
+export function useChoices(kind: string, initialLevel: PlayerLevel) {
+  const [technique, setTechnique] = useLeft<Technique | null>(`${kind} technique`, null);
+  const [level, setLevel] = useLeft(`${kind} level`, initialLevel);
+  const [handChoice, setHandChoice] = useLeft<HandChoice>(`${kind} hand`, 'found');
   const hand = handChoice === 'found' ? null : handChoice;
   const latest = useRef({ technique, level, hand });
   useEffect(() => {

@@ -20,6 +20,7 @@ import { HistoryList, useAnalyses } from './history/history-list.tsx';
 import { messages as compareText } from './compare/messages.ts';
 import { OtherDays, othersOf } from './compare/other-days.tsx';
 import { ProgressCard } from './compare/progress-card.tsx';
+import { useLeft } from './left.ts';
 import { messages as text } from './messages.ts';
 import { OpinionPart } from './opinion/opinion-part.tsx';
 import type { OpinionState } from './opinion/use-opinion.ts';
@@ -44,7 +45,7 @@ export function VideoAnalysis() {
   const { skillLevel } = useOwnProfile() ?? {};
   const level = difficultyFor(skillLevel ?? 'Beginner');
   const coach = useCoach();
-  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('standard');
+  const [tab, setTab] = useLeft<(typeof TABS)[number]['value']>('tab', 'standard');
   const work = useAnalysis(level);
   const ar = useArAnalysis(level);
   const kept = useAnalyses();

@@ -25,8 +25,8 @@ export type ArOutcome =
 
 /** A clip that is played with what was found in it. */
 export function useArAnalysis(initialLevel: PlayerLevel) {
-  const { chosen, choose } = useChosenFile(['video']);
-  const choices = useChoices(initialLevel);
+  const { chosen, choose } = useChosenFile(['video'], 'ar');
+  const choices = useChoices('ar', initialLevel);
   const { technique, hand, latest } = choices;
   /** How the player moves in the chosen file, as it was read for this technique and hand: that takes long. */
   const [moved, setMoved] = useState<PoseClip | null>(null);

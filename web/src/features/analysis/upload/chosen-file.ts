@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { coachState } from '../coach/coach.ts';
+import { leaveFile, leftFile } from '../left.ts';
 import { prepareTeam, type LookAhead } from '../pose/next-team.ts';
 import { lookAhead } from '../pose/read-clip.ts';
 
@@ -10,8 +11,12 @@ export interface ChosenFile {
   address: string;
 }
 
-/** The chosen file, at which the pose model begins to look if it is a clip; its address is given back when another is chosen, or the screen is left. */
-export function useChosenFile(kinds: readonly ChosenFile['kind'][] = ['video', 'image']) {
+/**
+ * The chosen file, at which the pose model begins to look if it is a clip; its address is given back when another is chosen,
+ * or the screen is left.
+ * @param left under which name it is there again when the player comes back
+ */
+export function useChosenFile(kinds: readonly ChosenFile['kind'][] = ['video', 'image'], left?: string) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen]);
   useEffect(() => {
@@ -36,8 +41,15 @@ export function useChosenFile(kinds: readonly ChosenFile['kind'][] = ['video', '
     const kind = kindOf(file);
     if (!kind || !kinds.includes(kind)) return false;
     setChosen({ file, kind, address: URL.createObjectURL(file) });
+    if (left) leaveFile(left, file);
     return true;
   };
+  useEffect(() => {
+    const file = left && leftFile(left);
+    if (file) choose(file);
+    // Once: it is for this visit.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return { chosen, choose };
 }
 
