@@ -5,12 +5,13 @@ import { countsUntil, resultOf, timeRemaining } from 'sync-protocol/rules/compet
 import { listOf } from 'sync-protocol/rules/competitions/competition-states';
 import type { Side } from 'sync-protocol/rules/competitions/competition-terms';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
-import { now } from '#data/clock.ts';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { now, playerZone } from '#data/clock.ts';
 import type { OwnCompetition } from '#data/live/competitions.ts';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { useIsWaiting } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { count, dateInShort } from '#ui/format.ts';
+import { count, dateInShort, dayInShort } from '#ui/format.ts';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { deadline, nearTime } from '#ui/near-time.ts';
 import { ShareButton } from '#ui/share/share-button.tsx';
@@ -211,8 +212,19 @@ function ShareWin({ competition }: Pick<CompetitionCardProps, 'competition'>) {
   );
 }
 
+/**
+ * The day it ended, in words. Once its time was up only late training came in: then it is the last day that counted,
+ * where the player is, for the end lies at the turn of a training day.
+ */
+function endDay({ endsAt, closedAt, expiresAt }: Competition): string {
+  const closed = closedAt ?? expiresAt;
+  return endsAt !== null && endsAt <= closed
+    ? dayInShort(trainingDay(Date.parse(endsAt) - 1, playerZone()))
+    : dateInShort(closed);
+}
+
 function HowItEnded({ competition, ownName }: { competition: OwnCompetition; ownName: string }) {
-  const { ending, otherTeamName, startedAt, closedAt, expiresAt } = competition;
+  const { ending, otherTeamName, startedAt } = competition;
   const winner = winnerOf(competition);
   const headline = winner
     ? messages.winner(winner === 'own' ? ownName : otherTeamName)
@@ -221,7 +233,7 @@ function HowItEnded({ competition, ownName }: { competition: OwnCompetition; own
     <>
       {headline && <p className="mt-3 font-semibold">{headline}</p>}
       <p className={headline ? 'text-xs text-ink-soft' : 'mt-3 text-xs text-ink-soft'}>
-        {messages.endedOn(dateInShort(closedAt ?? expiresAt))} {ending === 'dissolve' && messages.dissolved}
+        {messages.endedOn(endDay(competition))} {ending === 'dissolve' && messages.dissolved}
       </p>
     </>
   );

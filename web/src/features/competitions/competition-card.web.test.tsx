@@ -203,3 +203,26 @@ it('one that was dissolved has no scores, and says why', () => {
   expect(scoresShown()).toBe(0);
   expect(screen.getByText(new RegExp(messages.dissolved))).toBeTruthy();
 });
+
+it.each([
+  ['runOut', '2025-12-03T05:00:00', 'Dec 1, 2025'],
+  // Late training that came in reached the target; it was done before the end.
+  ['reach', '2025-12-02T09:00:00', 'Dec 1, 2025'],
+  ['reach', '2025-11-30T18:00:00', 'Nov 30, 2025'],
+  ['dissolve', '2025-11-30T18:00:00', 'Nov 30, 2025'],
+] as const)('one that ended by %s, closed at %s, ended on %s', (ending, closed, day) => {
+  const at = (local: string) => new Date(local).toISOString();
+  show(['member', null], {
+    ...ENDED,
+    ending,
+    startedAt: at('2025-11-24T18:00:00'),
+    endsAt: at('2025-12-02T02:00:00'),
+    closedAt: at(closed),
+  });
+  expect(screen.getByText(/^Ended on/).textContent).toContain(messages.endedOn(day));
+});
+
+it('a challenge that nobody answered ended when its time to be answered was over', () => {
+  show(['member', null], { status: 'cancelled', ending: 'expire', expiresAt: '2025-12-02T12:00:00.000Z' });
+  expect(screen.getByText(/^Ended on/).textContent).toContain(messages.endedOn('Dec 2, 2025'));
+});
