@@ -67,8 +67,9 @@ test('changing the password: what it needs, what is wrong, and other devices are
   await signIn(other.page.request, server, { ...player, password: NEW_PASSWORD });
 });
 
-test('without a connection the password stays as it is, and the dialog says why', async ({
+test('without a connection the password stays; without an answer nobody knows, and the dialog says so', async ({
   page,
+  context,
   player,
 }) => {
   await page.goto('/profile');
@@ -77,8 +78,15 @@ test('without a connection the password stays as it is, and the dialog says why'
   await dialog.getByLabel('Current Password').fill(player.password);
   await dialog.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
   await dialog.getByLabel('Confirm New Password').fill(NEW_PASSWORD);
-  await page.route('**/api/auth/change-password', (route) => route.abort());
+  await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('Password change failed').first()).toBeVisible();
+  await expect(dialog.getByText('Network error. Please try again.')).toBeVisible();
+  await expect(dialog.getByLabel('New Password', { exact: true })).toHaveValue(NEW_PASSWORD);
+
+  await context.setOffline(false);
+  await page.route('**/api/auth/change-password', (route) => route.abort('connectionreset'));
+  await dialog.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('We don’t know if it worked').first()).toBeVisible();
+  await expect(dialog.getByText('Your new password may already be set.')).toBeVisible();
   await expect(dialog.getByLabel('New Password', { exact: true })).toHaveValue(NEW_PASSWORD);
 });

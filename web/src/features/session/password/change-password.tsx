@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { PASSWORD_NEEDED } from 'sync-protocol/messages';
 import { isPasswordFit, PASSWORD_MAX } from 'sync-protocol/rules/session/account';
 import { changePassword } from '#data/session/account.ts';
@@ -25,6 +25,7 @@ export function ChangePassword({ open, onClose }: AccountDialogProps) {
 }
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
+  const wordsOf = useUnanswered();
   const { fields, issues, bind, failure, isBusy, submit, formProps } = useForm(EMPTY, {
     // What is wrong with the new one is said first, as it was typed.
     check: ({ currentPassword }): Issues<typeof EMPTY> => ({
@@ -33,13 +34,14 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     send: async ({ currentPassword, newPassword }) => {
       if (!isFit) return toast({ title: text.unmet, tone: 'danger' });
       if (!isSame) return toast({ title: text.mismatchToast, tone: 'danger' });
+      const wasConnected = navigator.onLine;
       try {
         await changePassword(currentPassword, newPassword);
       } catch (thrown) {
-        const isAnswered = thrown instanceof ApiError && !isOffline(thrown);
-        toast({ title: isAnswered ? text.failed : text.network, tone: 'danger' });
+        const { title, why } = wordsOf(thrown, wasConnected || navigator.onLine);
+        toast({ title, tone: 'danger' });
         // Why is said in the dialog: what lies under it is not read out.
-        throw thrown;
+        throw why;
       }
       toast({ title: text.done, text: text.doneText, tone: 'success' });
       onDone();
@@ -85,4 +87,20 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       </Button>
     </form>
   );
+}
+
+/**
+ * What to say of a change that did not come back well. Once one was sent and nothing came back nobody here knows whether
+ * it holds: neither a try without a connection tells, nor that the session is no longer good, as after a change.
+ */
+function useUnanswered() {
+  const isUnanswered = useRef(false);
+  return (thrown: unknown, mayHaveLeft: boolean): { title: string; why: unknown } => {
+    const isLost = isOffline(thrown);
+    if (isLost && mayHaveLeft) isUnanswered.current = true;
+    if (isUnanswered.current && thrown instanceof ApiError && (isLost || thrown.status === 401))
+      // Not as `offline`: a signal that is back answers nothing, so the words stay.
+      return { title: text.unsure, why: new ApiError(thrown.status, 'unanswered', text.unsureText) };
+    return { title: thrown instanceof ApiError && !isLost ? text.failed : text.network, why: thrown };
+  };
 }

@@ -17,4 +17,6 @@ export const messages = {
   failed: 'Failed to update password',
   failedText: 'Please check your current password and try again.',
   network: 'Password change failed',
+  unsure: 'We don’t know if it worked',
+  unsureText: 'Your new password may already be set. If you have to log in again, try the new one first.',
 } as const;
