@@ -1,6 +1,6 @@
 import { analyze } from 'sync-protocol/rules/technique/analyze';
 import type { PoseClip } from 'sync-protocol/rules/technique/motion/landmarks';
-import type { Hand, Phase, Technique } from 'sync-protocol/rules/technique/terms';
+import { MAX_CLIP_SECONDS, type Hand, type Phase, type Technique } from 'sync-protocol/rules/technique/terms';
 import { ClipFault, openClip, type Clip } from '../pose/clip.ts';
 import { framesAt } from '../pose/clip-frames.ts';
 import { fitted } from '../pose/fitted.ts';
@@ -52,10 +52,12 @@ export async function extractSequence(
   }
 }
 
+/** Moments of what is looked at: of a long clip its beginning, as the player is told. */
 function evenly(duration: number): { phase: null; at: number }[] {
+  const end = Math.min(duration, MAX_CLIP_SECONDS);
   return Array.from({ length: FRAMES }, (_, index) => ({
     phase: null,
-    at: (duration * (index + 0.5)) / FRAMES,
+    at: (end * (index + 0.5)) / FRAMES,
   }));
 }
 
