@@ -22,6 +22,7 @@ import { RecentAchievements } from './achievements.tsx';
 import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
 import { OwnRank } from './own-rank.tsx';
+import { setShowsAI, useShowsAI } from './shows-ai.ts';
 import { StreakCompetition } from './streak-competition.tsx';
 import { useBoard, useHasScored, useOwnPoints, useRefreshEachDay, RANKINGS } from './use-board.ts';
 
@@ -36,7 +37,7 @@ const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[v
 export function Leaderboard({ teams }: { teams: ReactNode }) {
   const [timeframe, setTimeframe] = useState<Timeframe>('daily');
   const [scope, setScope] = useState<BoardScope>('all');
-  const [includeAI, setIncludeAI] = useState(false);
+  const includeAI = useShowsAI();
   useRefreshAfterSending(RANKINGS);
   useRefreshEachDay();
   // With the points the own place may become taller: what stands below it would slide.
@@ -65,7 +66,7 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
             !arePointsKnown && 'invisible xl:visible',
           )}
         >
-          <Switch label={messages.showAI} checked={includeAI} onChange={setIncludeAI} />
+          <Switch label={messages.showAI} checked={includeAI} onChange={setShowsAI} />
           {timeframe === 'improved' && <AboutImproved />}
           <Board timeframe={timeframe} scope={scope} includeAI={includeAI} />
         </div>

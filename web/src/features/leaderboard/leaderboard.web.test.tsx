@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   queryClient.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -226,4 +227,28 @@ it('shows what stands below the own place once that is as tall as it gets', asyn
   expect(hidden()).toHaveLength(2);
   await screen.findByText(messages.firstPoints);
   await waitFor(() => expect(hidden()).toEqual([]));
+});
+
+it('shows AI players to who has chosen so, also when the app is opened again', async () => {
+  const open = async () => {
+    cleanup();
+    vi.resetModules();
+    const { Leaderboard: Opened } = await import('./leaderboard.tsx');
+    const router = await import('react-router-dom');
+    render(
+      <router.MemoryRouter>
+        <Opened teams={null} />
+      </router.MemoryRouter>,
+    );
+    return screen.getByRole('switch', { name: messages.showAI });
+  };
+  const isOn = (one: HTMLElement) => one.getAttribute('aria-checked');
+  const atFirst = await open();
+  expect(isOn(atFirst)).toBe('false');
+  fireEvent.click(atFirst);
+  const again = await open();
+  expect(isOn(again)).toBe('true');
+  expect(asked.some((url) => url.includes('includeAI=true'))).toBe(true);
+  fireEvent.click(again);
+  expect(isOn(await open())).toBe('false');
 });
