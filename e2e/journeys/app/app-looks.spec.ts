@@ -171,7 +171,7 @@ onlineTest('the questions a player is asked', async ({ page, player, server, loo
   // A page that is left in the same moment has saved nothing yet.
   await expect(toast(page)).toContainText('Program archived');
   await page.goto(`/program/${first?.id}`);
-  await page.getByRole('button', { name: 'Start This Program' }).click();
+  await page.getByRole('button', { name: 'Continue or Start Over' }).click();
   await expect(page.getByRole('dialog', { name: 'Program Already Started' })).toBeVisible();
   await look('program-started-before');
   await page.goto('/notifications');

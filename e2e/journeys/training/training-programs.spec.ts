@@ -111,7 +111,7 @@ test('an archived program keeps its progress: it is restored, or started fresh',
   await expect(taskTicks(page)).toHaveCount(1);
   await expect(taskTicks(page)).toBeChecked();
 
-  const start = page.getByRole('button', { name: 'Start This Program' });
+  const start = page.getByRole('button', { name: 'Continue or Start Over' });
   const question = page.getByRole('dialog', { name: 'Program Already Started' });
   await page.goto(`/program/${program.id}`);
   await start.click();

@@ -92,6 +92,8 @@ export const messages = {
     title: 'Program Details',
     back: 'Training',
     start: 'Start This Program',
+    /** Of one that waits in the archive: which of the two is asked after the tap. */
+    goOn: 'Continue or Start Over',
     isActive: 'Program Currently Active',
     isActiveText: 'You are already enrolled in this program. Today’s tasks are on Home.',
     purpose: 'Program Purpose',

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { NO_SUCH_PROGRAM } from 'sync-protocol/mutations/training/user-regimen-start';
-import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
+import { isPaused, isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
@@ -98,7 +98,7 @@ function Detail({ regimen, programs, onRemove }: DetailProps) {
             className="mt-5 sm:w-auto"
             onClick={() => start.start(regimen)}
           >
-            {text.start}
+            {enrolment && isPaused(enrolment) ? text.goOn : text.start}
           </Button>
         )}
       </HeadCard>

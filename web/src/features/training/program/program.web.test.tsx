@@ -2,8 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { MemoryRouter } from 'react-router-dom';
 import type { CurrentUser } from 'sync-protocol/contract/session/session';
 import type { CustomRegimen } from 'sync-protocol/entities/training/regimen';
+import { regimenId, type UserRegimenId } from 'sync-protocol/ids';
 import { TestPlayer } from 'sync-protocol/mutations/testing';
 import { newId } from 'sync-protocol/new-id';
+import { freshEnrolment } from 'sync-protocol/rules/training/enrolment/fresh-enrolment';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storeSession } from '#data/session/stored-session.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
@@ -13,6 +15,7 @@ import { messages } from '../messages.ts';
 import { ProgramPage } from './program.tsx';
 
 const text = messages.program;
+const TODAY = '2026-11-16';
 let db: UserDb;
 
 beforeEach(async () => {
@@ -55,6 +58,28 @@ it('says of a program of one’s own that went while it was looked at that it wa
   await db.synced('regimens').delete(own.id);
   expect(await screen.findByText(text.deleted)).toBeDefined();
   expect(screen.queryByText(text.notFound)).toBeNull();
+});
+
+it.each([
+  [{ isArchived: true, archivedAt: `${TODAY}T12:00:00.000Z` }, text.goOn],
+  [{ isActive: false, completedAt: `${TODAY}T12:00:00.000Z` }, text.start],
+  [{}, undefined],
+])('of one begun before, now %j, the button says what a tap leads to: %s', async (changed, label) => {
+  const { id, name } = await showOwn();
+  const enrolment = freshEnrolment({
+    id: newId<UserRegimenId>(),
+    userId: new TestPlayer().userId,
+    regimenId: regimenId.parse(id),
+    name,
+    category: 'serving',
+    totalWeeks: 4,
+    basePoints: 20,
+    startedAt: `${TODAY}T08:00:00.000Z`,
+  });
+  await act(async () => void (await db.synced('userRegimens').put({ ...enrolment, ...changed })));
+  await screen.findByText(messages.progress.sessions);
+  const shown = [text.start, text.goOn].filter((one) => screen.queryByRole('button', { name: one }));
+  expect(shown).toEqual(label ? [label] : []);
 });
 
 it('knows nothing of a program that never was here', async () => {
