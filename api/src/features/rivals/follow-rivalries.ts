@@ -104,10 +104,7 @@ async function rowsOf(
     { table: 'knownPlayers', ids: [knownPlayerId(own, other), knownPlayerId(other, own)] },
     {
       table: 'notifications',
-      ids: [
-        ...[requestNotificationId(own, other), requestNotificationId(other, own)],
-        ...[acceptedId(own, other), acceptedId(other, own)],
-      ],
+      ids: [requestNotificationId, acceptedId].flatMap((idOf) => [idOf(own, other), idOf(other, own)]),
     },
   ];
   await loadRows({ tables: SYNCED }, kysely, [userScope(own), userScope(other)], needs, rows);
