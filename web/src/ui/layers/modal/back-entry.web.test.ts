@@ -111,3 +111,34 @@ test('nor does it cost a Back when the address of the screen has changed since',
   history.back();
   await expectHeard('another tab', before);
 });
+
+const isSteppedOff = () => waitFor(() => expect((history.state as Entry).isSpare).toBe(false));
+
+test('once nothing is open any more the spare entry is left, for one that is what the screen has become', async () => {
+  const { before } = goOn();
+  open().close();
+  readdress('another tab');
+  await isSteppedOff();
+  expect(history.state).toMatchObject({ key: 'another tab' });
+  // On a further screen it is as here.
+  history.pushState({ idx: screens + 1, key: 'further' }, '');
+  open().close();
+  await isSteppedOff();
+  expect(heard).toEqual([]);
+  history.back();
+  await expectHeard('another tab');
+  history.back();
+  await expectHeard('another tab', before);
+});
+
+test('what opens while the spare entry is left hears of Back all the same', async () => {
+  const { before } = goOn();
+  open().close();
+  await isSteppedOff();
+  const { isTold } = open();
+  history.back();
+  await isTold(1);
+  expect(heard).toEqual([]);
+  history.back();
+  await expectHeard(before);
+});

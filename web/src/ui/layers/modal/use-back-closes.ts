@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { closeOnBack } from './back-entry.ts';
 
-/** Closes a modal by the phone's back gesture, instead of leaving the screen under it. */
+/** Closes a modal, or a step in one, by the phone's back gesture, instead of leaving the screen under it. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
