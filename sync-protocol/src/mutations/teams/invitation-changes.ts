@@ -59,7 +59,7 @@ export const teamRespond: Mutator<'team.respond', z.infer<typeof teamRespondArgs
     const status = isAccepted ? 'accepted' : 'declined';
     if (invitation?.side === 'received' && invitation.status === status) return;
     if (invitation?.side !== 'received' || invitation.status !== 'pending')
-      throw new Refusal('invitation_gone', 'This invitation was answered already, or taken back.');
+      throw new Refusal('invitation_gone', 'This invitation is no longer there.');
     if (invitation.expiresAt <= at) throw new Refusal('invitation_expired', 'This invitation has run out.');
     const isMember = rows.all('memberships').some(({ teamId: one }) => one === invitation.teamId);
     if (isAccepted && !isMember) refuseManyTeams(rows);

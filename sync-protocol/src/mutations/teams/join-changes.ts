@@ -95,7 +95,7 @@ const ANSWERED = {
 /** What is said of a request that is gone, and of one that is not the answering one's to see. */
 export const REQUEST_GONE = {
   code: 'request_gone',
-  message: 'This request was answered already, or taken back.',
+  message: 'This request is no longer there.',
 };
 
 /** Why there is nothing to answer any more. */

@@ -1,11 +1,12 @@
 import { Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { StoryCommentId } from 'sync-protocol/ids';
+import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import { COMMENTS_SHOWN } from 'sync-protocol/rules/stories/story-terms';
 import { now } from '#data/clock.ts';
 import { useOwnComments } from '#data/live/stories.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
-import { isOffline } from '#data/server/calls/api-error.ts';
+import { ApiError, isOffline } from '#data/server/calls/api-error.ts';
 import { failureOf } from '#data/server/calls/failures.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { signInAgainAfter } from '#data/session/sign-in-again.ts';
@@ -48,11 +49,22 @@ export function CommentsSheet({ open, story, onClose, onReport }: CommentsSheetP
       onClose={onClose}
       title={text.title}
       text={story.title}
-      footer={<CommentForm key={story.id} storyId={story.id} />}
+      footer={<Answer story={story} />}
     >
       <Comments story={story} onClose={onClose} onReport={onReport} />
     </Sheet>
   );
+}
+
+/** Whether a story of somebody else has gone, or may not be seen any more, while its comments are read. */
+function useIsGone({ id, relationshipType }: ShownStory): boolean {
+  const { error } = useComments(id);
+  // An own one may wait to be sent.
+  return relationshipType !== 'self' && error instanceof ApiError && error.code === STORY_GONE.code;
+}
+
+function Answer({ story }: { story: ShownStory }) {
+  return useIsGone(story) ? null : <CommentForm key={story.id} storyId={story.id} />;
 }
 
 function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>) {
@@ -62,7 +74,9 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
   const { data, error, mayBeOld, dataUpdatedAt, refetch } = useComments(story.id);
   useAskedAnew(KEYS, String(useIsOffline()));
   const [unwanted, setUnwanted] = useState<StoryCommentId>();
+  const isGone = useIsGone(story);
   if (!user || !own) return <SkeletonList rows={2} rowClass="h-14" label={text.loading} />;
+  if (isGone) return <EmptyState title={STORY_GONE.message} />;
   const others = (data ?? []).filter((one) => one.user.id !== user.id);
   const fetched = others.map((one) => ({ ...one, isHeld: false }));
   const { id, displayName, firstName, lastName, hideRealName, position, profileImageUrl } = user;

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { storyId, type UserId } from 'sync-protocol/ids';
+import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '#data/server/calls/api-error.ts';
@@ -172,4 +173,19 @@ it('offers to log in again, not to try again, where the session has ended', asyn
   fireEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
   expect(signIn).toHaveBeenCalledOnce();
   end();
+});
+
+it('says so when the story has gone meanwhile, and shows nothing of what was said to it', async () => {
+  const story = told('Cup final');
+  render(sheet(story));
+  await screen.findByText(said.content);
+  write('So high!');
+  call.mockRejectedValue(new ApiError(404, STORY_GONE.code, STORY_GONE.message));
+  await act(() => queryClient.invalidateQueries());
+  await screen.findByText(STORY_GONE.message);
+  expect([screen.queryByText(said.content), screen.queryByLabelText(text.field)]).toEqual([null, null]);
+  // What was begun is not lost by it.
+  const kept = async () =>
+    expect(await readDraft(COMMENT_DRAFTS + story.id)).toMatchObject({ content: 'So high!' });
+  await waitFor(kept);
 });
