@@ -14,7 +14,7 @@ const REQUEST = joinRequestId.parse(newId());
 const HAWKS = teamId.parse(newId());
 const DAY_MS = 86_400_000;
 
-const asked = vi.hoisted(() => ({ requests: [] as object[] }));
+const asked = vi.hoisted(() => ({ requests: [] as object[], userId: null as string | null }));
 vi.mock('#data/live/teams.ts', () => ({
   useOwnTeams: () => [],
   useJoinRequests: () => asked.requests,
@@ -26,7 +26,10 @@ const mutate = vi.hoisted(() =>
 );
 vi.mock('#data/rows/mutate.ts', () => ({ mutate }));
 vi.mock('#data/server/calls/api.ts', () => ({
-  call: async () => [{ id: REQUEST, displayName: 'kim', firstName: 'Kim', lastName: '', position: 'Libero' }],
+  call: async () => {
+    const { userId } = asked;
+    return [{ id: REQUEST, userId, displayName: 'kim', firstName: 'Kim', lastName: '', position: 'Libero' }];
+  },
 }));
 
 afterEach(() => {
@@ -36,11 +39,35 @@ afterEach(() => {
 });
 
 const done = () => mutate.mock.calls.map(([mutator, args]) => [mutator.name, args]);
-const press = (name: string) => act(async () => fireEvent.click(await screen.findByRole('button', { name })));
+async function press(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+}
+
+const requests = () =>
+  act(async () =>
+    render(
+      <MemoryRouter>
+        <Requests team={{ team: { id: HAWKS }, requests: [{ id: REQUEST }] } as unknown as OwnTeam} />
+      </MemoryRouter>,
+    ),
+  );
+
+it('a manager comes to the profile of who asks, if they may see it', async () => {
+  asked.userId = 'kim-s-id';
+  await requests();
+  const link = await screen.findByRole('link', { name: /Kim/ });
+  expect(link.getAttribute('href')).toBe('/?player=kim-s-id');
+  cleanup();
+  queryClient.clear();
+  asked.userId = null;
+  await requests();
+  await screen.findByText('Kim');
+  expect(screen.queryAllByRole('link')).toHaveLength(0);
+});
 
 it.each([true, false])('a manager answers a request: accepts it, %s', async (isAccepted) => {
-  const team = { team: { id: HAWKS }, requests: [{ id: REQUEST }] } as unknown as OwnTeam;
-  await act(async () => render(<Requests team={team} />));
+  await requests();
   await press(isAccepted ? sheet.acceptOf('Kim') : sheet.declineOf('Kim'));
   expect(done()).toEqual([['team.answer', { teamId: HAWKS, joinRequestId: REQUEST, isAccepted }]]);
   expect(shownToast()?.title).toBe(sheet.answered.done);

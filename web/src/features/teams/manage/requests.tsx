@@ -1,7 +1,9 @@
+import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { JoinRequestId } from 'sync-protocol/ids';
 import { teamAnswer } from 'sync-protocol/mutations/teams/join-changes';
 import type { OwnTeam } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { PlayerLink } from '#ui/controls/player-link.tsx';
 import { RowList, RowText } from '#ui/lists/list-row.tsx';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { change } from '../changes.ts';
@@ -24,8 +26,7 @@ export function Requests({ team: own }: { team: OwnTeam }) {
           const name = nameOf(card);
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
-              <Avatar name={card?.displayName ?? null} called={name} image={card?.profileImageUrl} />
-              <RowText title={name} detail={card?.position} className="basis-40" />
+              <Asker card={card} />
               <span className="ml-auto flex gap-2">
                 <Button aria-label={text.declineOf(name)} onClick={() => answer(id, false)}>
                   {text.decline}
@@ -39,5 +40,23 @@ export function Requests({ team: own }: { team: OwnTeam }) {
         })}
       </RowList>
     </section>
+  );
+}
+
+/** Who asks, and the way to their profile, as far as the one who answers may know them. */
+function Asker({ card }: { card: PlayerCard | undefined }) {
+  const name = nameOf(card);
+  const shown = (
+    <>
+      <Avatar name={card?.displayName ?? null} called={name} image={card?.profileImageUrl} />
+      <RowText title={name} detail={card?.position} className="basis-28" />
+    </>
+  );
+  const look = 'flex min-h-11 min-w-0 flex-1 basis-52 items-center gap-3';
+  if (!card?.userId) return <span className={look}>{shown}</span>;
+  return (
+    <PlayerLink id={card.userId} name={name} className={`pressable ${look}`}>
+      {shown}
+    </PlayerLink>
   );
 }
