@@ -78,11 +78,12 @@ test('a block takes a comment from the number on an own story, and the news of i
   await expect(comments(page, 'First ace')).toHaveText(/0$/);
   await phone.goOnline();
 
-  // What was said is said again once they see each other.
+  // It has ended for good, also once they see each other.
   await callAsApp(second.context.request, server, `DELETE /api/users/${other.id}/blocks/${player.id}`);
-  // A phone that is just coming back may miss the poke, and would hear of it with its next look.
   await visit(page, '/victory-stories');
-  await expect(comments(page, 'First ace')).toHaveText(/1$/);
+  await comments(page, 'First ace').click();
+  await expect(dialog(page)).toContainText('No comments yet');
+  await expect(dialog(page)).not.toContainText('What a serve!');
 });
 
 test('a comment that was begun with no signal is there after the app was closed, and is said once', async ({
