@@ -1,4 +1,5 @@
 import * as calls from 'sync-protocol/contract/profile/safety';
+import { COMMENTS_A_DAY } from 'sync-protocol/rules/stories/story-terms';
 import { expect, test } from 'vitest';
 import { cleanUp } from '#jobs/clean-up.ts';
 import { testApp } from '#testing/app.ts';
@@ -125,5 +126,19 @@ onOneDatabase('a report of a player', (database) => {
     world().clock.now += DAY_MS + 1000;
     await report(player, bully);
     expect((await copiesOf(bully)).flat().join()).not.toMatch(/Nobody cares|Go home/);
+  });
+
+  test('has an end, however much a block took away', async () => {
+    const { bully, player } = await scene();
+    await block(player, bully);
+    const at = new Date(world().clock.now).toISOString();
+    const ended = Array.from({ length: 3_000 }, (_, n) => {
+      return { writerId: bully.user.id, readerId: player.user.id, words: `comment ${n}: Boo`, at };
+    });
+    await world().db.kysely.insertInto('endedMessages').values(ended).execute();
+    await report(player, bully);
+    const [copy = []] = await copiesOf(bully);
+    expect(copy.length).toBeGreaterThan(COMMENTS_A_DAY);
+    expect(copy.length).toBeLessThan(3 * COMMENTS_A_DAY);
   });
 });

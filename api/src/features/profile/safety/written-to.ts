@@ -1,4 +1,5 @@
 import type { UserId } from 'sync-protocol/ids';
+import { COMMENTS_A_DAY } from 'sync-protocol/rules/stories/story-terms';
 import { DAY_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { teamsManagedBy } from '#features/teams/commands.ts';
@@ -6,6 +7,8 @@ import { ENDED_KEPT_DAYS, inComment, inInvitation, inRivalry, said } from './end
 
 /** Of what somebody has said under another's stories, the latest. */
 const COMMENTS_IN_COPY = 20;
+/** Of what has ended, the latest: more than anybody writes in a day, so that nothing is pushed out by what follows it. */
+const ENDED_IN_COPY = 2 * COMMENTS_A_DAY;
 
 // What a report of a player is about need not stand in their profile: it may have come with an invitation, stand under a
 // story, be a team's name, or the words of a challenge. Words that wait for the operator nobody has read; they stand in no such row.
@@ -38,8 +41,9 @@ export async function writtenTo(
     .where('readerId', '=', reader)
     .where('writerId', '=', writer)
     .where('at', '>', new Date(now.getTime() - ENDED_KEPT_DAYS * DAY_MS).toISOString())
-    .orderBy('at')
+    .orderBy('at', 'desc')
     .orderBy('words')
+    .limit(ENDED_IN_COPY)
     .execute();
   const comments = await kysely
     .selectFrom('storyComments as c')
