@@ -52,7 +52,7 @@ test('a player is reported, blocked, and seen again when the block is taken back
 
   // What one may want next is asked at once.
   await expect(dialog).toContainText('You won’t see each other anywhere');
-  await dialog.getByRole('button', { name: 'Back' }).click();
+  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect(dialog).toContainText('You won’t see each other anywhere');
   await look('block-player');

@@ -28,6 +28,7 @@ import { wholeNumberError } from '#ui/fields/whole-number.ts';
 import { Segmented } from '#ui/controls/segmented.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
+import { useStep } from '#ui/layers/modal/use-step.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { useKept } from '#ui/layers/use-kept.ts';
@@ -144,6 +145,7 @@ interface TermsProps {
 
 /** What the two compete in, to which target, and for how long. */
 function Terms({ team, opponent, kept, onBack, onCreated }: TermsProps) {
+  useStep(true, onBack);
   const { bind, change, fields, issues, formProps, isBusy } = useFormOver(kept, {
     check: ({ name, target, days }) => ({
       name: isBlank(name) ? text.nameMissing : undefined,

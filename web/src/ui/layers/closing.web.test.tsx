@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConfirmView } from './confirm-view.tsx';
+import { MenuView } from './menu-view.tsx';
+import { useStep } from './modal/use-step.ts';
 import { SheetView } from './sheet-view.tsx';
 import { toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
@@ -43,7 +45,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 });
 
-/** A back gesture as Chromium tells of it: each watcher hears of one, and of no more. */
+/** A back gesture as Chromium tells of it: the last watcher hears of it, and of no more. */
 function withCloseWatcher() {
   const watching = new Set<EventTarget>();
   class Watcher extends EventTarget {
@@ -58,7 +60,7 @@ function withCloseWatcher() {
   vi.stubGlobal('CloseWatcher', Watcher);
   const goBack = () =>
     act(() => {
-      const [watcher] = watching;
+      const watcher = [...watching].at(-1);
       if (watcher) watching.delete(watcher);
       watcher?.dispatchEvent(new Event('close'));
     });
@@ -134,6 +136,51 @@ test('a sheet that is held stays where it is, whatever is done, and closes once 
   goBack();
   expect(onClose).not.toHaveBeenCalled();
   rerender(sheet(false));
+  goBack();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('from a step in a sheet Escape and the back gesture lead to the step before, and then out of it', () => {
+  const { goBack } = withCloseWatcher();
+  const onClose = vi.fn<() => void>();
+  function Steps() {
+    const [step, setStep] = useState(1);
+    useStep(step === 2, () => setStep(1));
+    return (
+      <SheetView open onClose={onClose} title={`Step ${step}`}>
+        <button onClick={() => setStep(2)}>On</button>
+      </SheetView>
+    );
+  }
+  render(<Steps />);
+  const title = () => screen.getByRole('heading').textContent;
+  const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+  for (const leave of [escape, goBack]) {
+    fireEvent.click(screen.getByRole('button', { name: 'On' }));
+    expect(title()).toBe('Step 2');
+    leave();
+    expect(title()).toBe('Step 1');
+    expect(onClose).not.toHaveBeenCalled();
+  }
+  escape();
+  goBack();
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('the back gesture closes a menu, and then what it stands in', () => {
+  const { goBack } = withCloseWatcher();
+  const onClose = vi.fn<() => void>();
+  const sheet = (hasMenu: boolean) => (
+    <SheetView open onClose={onClose} title="Comments">
+      {hasMenu && <MenuView label="Options" icon={null} items={[]} isByKeys={false} />}
+    </SheetView>
+  );
+  const { rerender } = render(sheet(false));
+  rerender(sheet(true));
+  expect(screen.queryAllByRole('menu')).toHaveLength(1);
+  goBack();
+  expect(screen.queryAllByRole('menu')).toHaveLength(0);
+  expect(onClose).not.toHaveBeenCalled();
   goBack();
   expect(onClose).toHaveBeenCalledOnce();
 });

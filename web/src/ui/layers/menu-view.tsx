@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { cx } from '../cx.ts';
 import { IconButton } from '../controls/icon-button.tsx';
+import { useBackCloses } from './modal/use-back-closes.ts';
 
 export interface MenuItem {
   label: string;
@@ -28,14 +29,16 @@ interface MenuViewProps extends MenuProps {
 
 /** The menu itself, open from the start; screens use `Menu`, which fetches it when it is first wanted. */
 export function MenuView({ label, icon, items, isByKeys }: MenuViewProps) {
+  const [open, setOpen] = useState(true);
   const list = useRef<HTMLDivElement>(null);
+  useBackCloses(open, () => setOpen(false));
   useEffect(() => {
     // Radix goes to the first item after a key that it has seen; this one came before it was there.
     if (isByKeys) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
   }, [isByKeys]);
   return (
     // Not modal: Radix would lock the scroll with a style element, which the content security policy forbids.
-    <DropdownMenu.Root defaultOpen modal={false}>
+    <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenu.Trigger asChild>
         <IconButton label={label} icon={icon} />
       </DropdownMenu.Trigger>

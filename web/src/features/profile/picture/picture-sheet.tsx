@@ -5,6 +5,7 @@ import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '#ui/fields/form-error.tsx';
 import { cx } from '#ui/cx.ts';
+import { useStep } from '#ui/layers/modal/use-step.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { dismissComplaint, toast } from '#ui/layers/toast-store.ts';
 import { CropView } from './crop-view.tsx';
@@ -64,17 +65,14 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
     setProblem(undefined);
     setPicture(outcome.value);
   };
+  const goBack = () => setPicture(undefined);
+  useStep(open && picture !== undefined && !isBusy, goBack);
   return (
     <Sheet open={open} onClose={close} title={text.sheet}>
       <div className="grid gap-4">
         <FormError text={problem && `${problem.title}: ${problem.text}`} />
         {picture ? (
-          <CropView
-            picture={picture}
-            isBusy={isBusy}
-            onBack={() => setPicture(undefined)}
-            onCut={(cut) => void upload(cut)}
-          />
+          <CropView picture={picture} isBusy={isBusy} onBack={goBack} onCut={(cut) => void upload(cut)} />
         ) : (
           <>
             <Presets value={rest.value} onChoose={choose} />

@@ -12,7 +12,7 @@ import { count, countInRow } from '#ui/format.ts';
 import { nearTime } from '#ui/near-time.ts';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
-import { useBackCloses } from '#ui/layers/modal/use-back-closes.ts';
+import { useStep } from '#ui/layers/modal/use-step.ts';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { toast } from '#ui/layers/toast-store.ts';
 import { notedName } from '#ui/way-to-player.ts';
@@ -57,8 +57,9 @@ export function PublicProfile({ open, id, onClose, Action, Stories }: PublicProf
     setStep(undefined);
     onClose();
   };
-  useBackCloses(open && form !== undefined, () => setStep(undefined));
-  const steps = { id, name, onBack: () => setStep(undefined), onDone: done };
+  const goBack = () => setStep(undefined);
+  useStep(open && form !== undefined, goBack);
+  const steps = { id, name, onBack: goBack, onDone: done };
   return (
     <Sheet
       open={open}

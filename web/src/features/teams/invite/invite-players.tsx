@@ -15,6 +15,7 @@ import { useFormOver } from '#data/server/forms/use-form.ts';
 import { FormButtons } from '#ui/fields/form-buttons.tsx';
 import { optionsOf, SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-field.tsx';
+import { useStep } from '#ui/layers/modal/use-step.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { useKept } from '#ui/layers/use-kept.ts';
 import { change } from '../changes.ts';
@@ -68,6 +69,7 @@ const PLACES = optionsOf(POSITIONS);
 
 /** What is said to a player stays with them and the team until it is sent. */
 function Words({ teamId, player, onBack, onSent }: WordsProps) {
+  useStep(true, onBack);
   const match = skillMatch(player);
   const start = { template: '', message: '', place: player.position ?? '' };
   const kept = useKeptFields(`${INVITATION_DRAFTS}${teamId} ${player.id}`, start);

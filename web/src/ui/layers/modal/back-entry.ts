@@ -1,5 +1,5 @@
 declare global {
-  /** Hears of the phone's back gesture; Chromium alone has it. */
+  /** Hears of the phone's back gesture; Chromium and Firefox have it. */
   var CloseWatcher: (new () => EventTarget & { destroy: () => void }) | undefined;
 }
 

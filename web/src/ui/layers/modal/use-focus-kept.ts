@@ -40,6 +40,21 @@ export function useFocusKept(box: RefObject<HTMLElement | null>, open: boolean, 
   );
 }
 
+/**
+ * Hears Escape before the modal on top does, which so stays open.
+ * @returns no longer
+ */
+export function onEscapeWithin(act: () => void): () => void {
+  const modal = standing.at(-1);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || standing.at(-1) !== modal) return;
+    event.preventDefault();
+    act();
+  };
+  document.addEventListener('keydown', onKey, { capture: true });
+  return () => document.removeEventListener('keydown', onKey, { capture: true });
+}
+
 function keepWithin(modal: HTMLElement, onEscape: () => void): () => void {
   const leaving = new AbortController();
   const options = { signal: leaving.signal };
