@@ -133,6 +133,7 @@ export const joining = {
   codeOpens:
     'Only use one from practice: coaches and older players of that team see your profile and training.',
   codeText: 'Anyone with this code can join. Share it at practice.',
+  codeFull: 'The team is full: nobody can join with it until somebody leaves.',
   codeLater: 'Nobody can join with it yet: it works as soon as your phone reaches VolleyPath.',
   showCode: 'Show it large',
   bad: 'A code has 8 letters and numbers.',

@@ -16,7 +16,10 @@ vi.mock('./use-others.ts', () => ({
   useOthers: (_: string, sent: { id: string }[]) =>
     new Map(sent.map(({ id }) => [id, { userId: phone.asked }])),
 }));
-vi.mock('#data/live/teams.ts', () => ({ useTeamInvitations: () => phone.invitations }));
+vi.mock('#data/live/teams.ts', () => ({
+  useOwnTeams: () => [],
+  useTeamInvitations: () => phone.invitations,
+}));
 const answer = vi.hoisted(() => ({ isEmpty: false, error: null as Error | null }));
 vi.mock('#data/server/calls/api.ts', () => ({ call: async () => [] }));
 vi.mock('#data/server/answers/use-player-search.ts', () => ({

@@ -2,7 +2,9 @@ import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { spacedCode } from 'sync-protocol/rules/teams/team-code';
+import { isFullTeam } from 'sync-protocol/rules/teams/team-terms';
 import { useLive } from '#data/live/live-query.ts';
+import { useOwnTeams } from '#data/live/teams.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { onDemand } from '#ui/layers/on-demand.tsx';
 import { joining as text } from '../messages.ts';
@@ -14,6 +16,8 @@ const Poster = onDemand<PosterProps>(async () => (await import('./poster.tsx')).
 export function CodePanel({ team }: { team: Team }) {
   const [isLarge, setIsLarge] = useState(false);
   const isUnsent = useIsCodeUnsent(team);
+  const own = useOwnTeams()?.find((one) => one.team.id === team.id);
+  const isFull = own !== undefined && isFullTeam(own.members.length);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-lg bg-well px-4 py-3">
       <p>
@@ -27,7 +31,7 @@ export function CodePanel({ team }: { team: Team }) {
       {isUnsent ? (
         <p className="animate-wait-long basis-full text-xs text-ink-soft">{text.codeLater}</p>
       ) : (
-        <p className="basis-full text-xs text-ink-soft">{text.codeText}</p>
+        <p className="basis-full text-xs text-ink-soft">{isFull ? text.codeFull : text.codeText}</p>
       )}
       <Poster open={isLarge} team={team} isUnsent={isUnsent} onClose={() => setIsLarge(false)} />
     </div>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import type { Team } from 'sync-protocol/entities/teams/team';
 import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
+import { MAX_TEAM_SIZE } from 'sync-protocol/rules/teams/team-terms';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import type { UserDb } from '#data/store/db.ts';
@@ -16,6 +17,11 @@ vi.mock('#ui/layers/on-demand.tsx', () => ({
       open && <p>{`poster, ${isUnsent ? 'later' : 'now'}`}</p>,
 }));
 
+const own = vi.hoisted(() => ({ id: '', size: 1 }));
+vi.mock('#data/live/teams.ts', () => ({
+  useOwnTeams: () => [{ team: { id: own.id }, members: Array(own.size) }],
+}));
+
 let db: UserDb;
 beforeEach(() => {
   ({ db } = openPhone(newId<UserId>(), 'UTC'));
@@ -24,6 +30,8 @@ afterEach(() => {
   cleanup();
   closePhone();
 });
+
+beforeEach(() => Object.assign(own, { id: team.id, size: 1 }));
 
 const team = { id: newId(), name: 'Hawks', code: 'K7QM4XRT' } as unknown as Team;
 
@@ -51,4 +59,13 @@ it('a code that the server knows works, whatever else about the team waits', asy
   await waitFor(() => expect(read).toHaveBeenCalled());
   await act(async () => void (await read.mock.results[0]?.value));
   expect(screen.getByText(text.codeText)).toBeTruthy();
+});
+
+it.each([
+  ['has a place left', MAX_TEAM_SIZE - 1, text.codeText],
+  ['is full', MAX_TEAM_SIZE, text.codeFull],
+])('of a team that %s it says who can join', async (_, size, said) => {
+  own.size = size;
+  render(<CodePanel team={team} />);
+  expect(await screen.findByText(said)).toBeTruthy();
 });
