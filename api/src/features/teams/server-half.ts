@@ -5,6 +5,7 @@ import { holdUnsureWords, keepHeld, wordsWaitNoMore } from './words/held-words.t
 import { keepInvites } from './invite/invite-limits.ts';
 import { keepNames } from './words/name-limits.ts';
 import { keepWriters } from './words/refused-words.ts';
+import { keepRequests } from './join/request-limits.ts';
 import { joinVets } from './join/vets.ts';
 import { teamVets } from './vets.ts';
 
@@ -22,6 +23,7 @@ export const teamsHalf: ServerHalf = {
       parts: (statement) => [
         ...keepHeld(statement, held, cause.now),
         ...keepInvites(statement, cause.changes, cause.now),
+        ...keepRequests(statement, followed, cause.now),
         ...keepNames(statement, cause, held),
         ...keepWriters(statement, cause),
       ],

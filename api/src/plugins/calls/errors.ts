@@ -94,6 +94,7 @@ const REFUSED_AS: ReadonlyMap<string, 400 | 403 | 404 | 429> = new Map([
   ['asked_before', 429],
   ['asked_many', 429],
   ['challenged_many', 429],
+  ['team_asked_before', 429],
   ['invited_before', 429],
   ['invited_many', 429],
   ['cheered_many', 429],

@@ -2,6 +2,7 @@ import {
   INVITATION_DAYS,
   isManager,
   isToAnswer,
+  MAX_ASKED_A_DAY,
   MAX_INVITED_A_DAY,
   MAX_INVITED_A_WEEK,
   MAX_TEAMS,
@@ -103,6 +104,11 @@ const justified: Rules['justified'] = {
   // Those of the same push count as well.
   invited_before: (the) => invitedLately(the, INVITATION_DAYS, the.run.args.playerId) >= MAX_INVITED_A_WEEK,
   invited_many: (the) => invitedLately(the, 1) >= MAX_INVITED_A_DAY,
+  team_asked_before: ({ runs, run }) =>
+    runs.filter(
+      ({ name, status, args }) =>
+        name === 'team.request' && status === 'applied' && args.teamId === run.args.teamId,
+    ).length >= MAX_ASKED_A_DAY,
   // The same answer once more is none.
   invitation_gone: (the) => {
     const { side, status } = invitationOf(the) ?? {};

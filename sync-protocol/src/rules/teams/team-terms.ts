@@ -41,6 +41,8 @@ export const MAX_INVITED_A_WEEK = 3;
 export const MAX_INVITED_A_DAY = 100;
 /** Requests of one player that wait for an answer. */
 export const MAX_OPEN_REQUESTS = 10;
+/** How often a player may ask the same team in a day. What was taken back counts, too. */
+export const MAX_ASKED_A_DAY = 5;
 /** A team of fewer can't compete. */
 export const MIN_COMPETING = 2;
 

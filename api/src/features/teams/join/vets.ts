@@ -13,6 +13,7 @@ import { whyNoMore } from '../invite/invite-limits.ts';
 import { managersOf, teamSizes, teamsOf, teamWithCode } from '../queries.ts';
 import { holdTeam, NO_TEAM, UNFIT, whyNotTheirs } from '../whose-team.ts';
 import { findableBy } from './findable.ts';
+import { whyNoRequest } from './request-limits.ts';
 
 const NO_SUCH_CODE: Refused = {
   code: 'code_unknown',
@@ -59,7 +60,9 @@ export const joinVets: Vets = {
     await noteWrongCode(kysely, userId, at);
     return NO_SUCH_CODE;
   }),
-  'team.request': each(async (kysely, { args: { teamId }, context }) => {
+  'team.request': each(async (kysely, asked) => {
+    const { context } = asked;
+    const { teamId } = asked.args;
     if (await lacksProfile(kysely, context.userId)) return NOBODY;
     const now = Date.parse(context.at);
     if (await isUnseen(kysely, context.userId, now)) return NO_TEAM;
@@ -67,7 +70,8 @@ export const joinVets: Vets = {
     // Who comes in a moment ago is met as well.
     await holdTeam(kysely, teamId);
     const [team] = await findableBy(kysely, context.userId, [teamId], now);
-    return team ? whyNotIn(kysely, teamId, context.userId) : NO_TEAM;
+    if (!team) return NO_TEAM;
+    return (await whyNotIn(kysely, teamId, context.userId)) ?? whyNoRequest(kysely, asked);
   }),
   'team.answer': each(async (kysely, { args, context: { userId } }, passed) => {
     const asking = await requestOf(kysely, args);
