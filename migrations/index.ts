@@ -50,6 +50,7 @@ import { outOfSight } from './0049-out-of-sight.ts';
 import { closedAt } from './0050-closed-at.ts';
 import { released } from './0051-released.ts';
 import { refusedWords } from './0052-refused-words.ts';
+import { oldNews } from './0053-old-news.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   closedAt,
   released,
   refusedWords,
+  oldNews,
 ];

@@ -8,7 +8,7 @@ import { signedIn } from '#testing/factories.ts';
 import { aPhone, type TestPhone } from '#testing/phone.ts';
 import { refusal } from '#testing/refusal.ts';
 import { notify } from './notify.ts';
-import { sweepNotifications } from './sweep-notifications.ts';
+import { KEPT_DAYS, sweepNotifications } from './sweep-notifications.ts';
 
 onOneDatabase('notifications', (database) => {
   const world = testApp({ database });
@@ -147,6 +147,25 @@ onOneDatabase('notifications', (database) => {
     );
     expect(results.map(({ code, status }) => code ?? status)).toEqual(['notification_not_found', 'applied']);
     expect(late.rows('notifications').filter(({ deletedAt }) => !deletedAt)).toHaveLength(2);
+  });
+
+  test('that are ninety days old go for good, on phones too', async () => {
+    await phone.pull();
+    const [first] = phone.rows('notifications');
+    if (!first) throw new Error('three were told');
+    await world()
+      .db.kysely.updateTable('notifications')
+      .set({ createdAt: new Date(world().clock.now - KEPT_DAYS * DAY_MS).toISOString() })
+      .where('id', '=', first.id)
+      .execute();
+    await sweepNotifications(world().deps);
+    await phone.pull();
+    expect(phone.rows('notifications')).toHaveLength(3);
+    world().clock.now += 1;
+    await sweepNotifications(world().deps);
+    await phone.pull();
+    expect(phone.rows('notifications').map(({ id }) => id)).not.toContain(first.id);
+    expect(phone.rows('notifications')).toHaveLength(2);
   });
 
   test('are nobody else’s business', async () => {

@@ -5,14 +5,17 @@ import { holdPlayers } from '#sync/write/hold-players.ts';
 import { removeRows, sweepRows, type SweepDeps } from '#sync/write/sweep-rows.ts';
 import { standingReminders } from './queries.ts';
 
+/** What nobody has deleted goes after so long, read or not. */
+export const KEPT_DAYS = 90;
 /** Reminders that are looked at together. */
 const PAGE = 200;
 
-/** Removes for good what players have deleted, once no phone can want it back, and reminders whose day is over. */
+/** Removes for good what players have deleted, once no phone can want it back, what is old, and reminders whose day is over. */
 export async function sweepNotifications(deps: SweepDeps): Promise<void> {
   await sweepReminders(deps);
-  const before = new Date(deps.now().getTime() - DELETED_KEPT_DAYS * DAY_MS).toISOString();
-  await sweepRows(deps, { table: 'notifications', field: 'deletedAt', before });
+  const daysAgo = (days: number) => new Date(deps.now().getTime() - days * DAY_MS).toISOString();
+  await sweepRows(deps, { table: 'notifications', field: 'deletedAt', before: daysAgo(DELETED_KEPT_DAYS) });
+  await sweepRows(deps, { table: 'notifications', field: 'createdAt', before: daysAgo(KEPT_DAYS) });
 }
 
 async function sweepReminders(deps: SweepDeps): Promise<void> {
