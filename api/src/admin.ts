@@ -5,8 +5,8 @@ import { UsageError } from './admin/command.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { readEnvFile } from './env-file.ts';
 
-readEnvFile();
 try {
+  readEnvFile();
   const config = parseConfig(process.env);
   console.error(`On ${placeOf(config)}:`);
   await runAdmin(config, process.argv.slice(2), (line) => console.log(line));

@@ -3,14 +3,15 @@ import { DataDirInUse } from '#db/data-dir.ts';
 import { whyNotOpened } from '#db/errors.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { readEnvFile } from './env-file.ts';
+import { NotListening } from './listening.ts';
 import { startServer } from './server.ts';
 import { VERSION } from './version.ts';
 
 /** How long requests may take to finish once the process is asked to stop. */
 const GRACE_MS = 10_000;
 
-readEnvFile();
 try {
+  readEnvFile();
   const config = parseConfig(process.env);
   const demo = process.argv.includes('--demo');
   // Everybody can read the demo's password.
@@ -32,8 +33,6 @@ try {
 /** What the operator can mend is said in a sentence; the rest with its trace. */
 function inWords(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken by another program. Choose another one, for example PORT=3001.';
-  }
+  if (error instanceof NotListening) return error.message;
   return whyNotOpened(error) ?? error;
 }

@@ -63,8 +63,8 @@ test('a server that cannot listen lets go of the database', async () => {
   const first = await started({ DATABASE_URL: await makeDatabase() });
   onTestFinished(() => first.close());
   const taken = { DATA_DIR: dataDir, PORT: new URL(first.url).port };
-  await expect(started(taken)).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  await expect(started(taken)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(started(taken)).rejects.toThrow('The port is taken');
+  await expect(started(taken)).rejects.toThrow('The port is taken');
 });
 
 test('a server outlives a restart of PostgreSQL', async () => {
@@ -81,4 +81,15 @@ test('a server outlives a restart of PostgreSQL', async () => {
   expect((await fetch(new URL('/readyz', server.url))).status).toBe(503);
   await cluster.start();
   expect((await logIn()).status).toBe(401);
+});
+
+test.each([
+  ['a host that is no address of this machine', { HOST: 'not-a-host.invalid' }, 'HOST has to be an address'],
+  [
+    'a folder for files that can’t be written',
+    { DATA_DIR: '/dev/null/files' },
+    'DATA_DIR: /dev/null/files can’t be',
+  ],
+])('%s is named as what is wrong', async (_, env, said) => {
+  await expect(started({ DATABASE_URL: await makeDatabase(), ...env })).rejects.toThrow(said);
 });

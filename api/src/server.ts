@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import * as content from 'migrations/catalog';
 import { MAX_ROWS_A_PAGE } from 'sync-protocol/wire';
 import { createDb, type Db } from '#db/db.ts';
 import { openEngine } from '#db/dialect.ts';
+import { codeOf } from '#db/errors.ts';
 import { migrate } from '#db/migrate.ts';
 import { allJobs } from '#jobs/all.ts';
 import { startJobs } from '#jobs/jobs.ts';
@@ -34,8 +36,9 @@ import { RecentChanges } from '#sync/write/recent-changes.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
 import type { DemoSignIn } from './demo/load.ts';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { listen } from './listening.ts';
 import { warnAtStart, warnOfMissingFiles } from './start-warnings.ts';
 import { VERSION } from './version.ts';
 
@@ -69,10 +72,11 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     for (const close of opened.toReversed()) await close();
   };
   try {
+    await haveDataDir(config);
     const db = createDb(await openEngine(config, (error) => report(error)), (error) => report(error));
     opened.push(() => db.close());
     await migrate(db, migrations);
-    await renewEpochIfRestored(db);
+    const isRestored = await renewEpochIfRestored(db);
     await tellMutations(db);
     const pokes = await openPokes(config, db, (error) => report(error));
     opened.push(() => pokes.close());
@@ -118,6 +122,8 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     };
     sayOfMail = (file) => app.log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file');
     app.log.info({ version: VERSION }, 'VolleyPath starts');
+    if (isRestored)
+      app.log.warn('the database was put back from a dump: phones send again what it has forgotten');
     await warnAtStart(deps, app.log);
     // Nothing waits for it: a bucket that is away answers late.
     void warnOfMissingFiles(deps, app.log);
@@ -129,7 +135,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
       () => jobs.secondsLate(),
     );
     // Last of all: whoever can connect finds everything in place.
-    await app.listen({ host: config.host, port: config.port });
+    await listen(app, config);
     return {
       signIns,
       url: urlOf(config, app.server.address()),
@@ -143,6 +149,16 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
   } catch (error) {
     await closeAll();
     throw error;
+  }
+}
+
+/** @throws ConfigError where files can't be kept: players would hear of it one by one, with their first photo */
+async function haveDataDir({ dataDir }: Config): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new ConfigError([`DATA_DIR: ${dataDir} can’t be written (${codeOf(error)})`]);
   }
 }
 

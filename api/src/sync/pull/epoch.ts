@@ -8,13 +8,16 @@ const HOME = sql<string>`(select system_identifier || '/' || 'server_state'::reg
  * Changes the epoch of a database that finds itself in another place than at the server's last start: it was
  * restored from a dump, and phones are to bring back what it has forgotten (S6.8). A copy of the database's files
  * shows no such trace; there the operator has to say it (`renewEpoch`).
+ * @returns whether it was
  */
-export async function renewEpochIfRestored(db: Db): Promise<void> {
-  await db.transaction(async ({ kysely }) => {
-    const place = await lookAround(kysely);
-    if (place.home === place.known) return;
-    await settle(kysely, place.home);
-    if (place.known !== null) await change(kysely);
+export async function renewEpochIfRestored(db: Db): Promise<boolean> {
+  return db.transaction(async ({ kysely }) => {
+    const { home, known } = await lookAround(kysely);
+    if (home === known) return false;
+    await settle(kysely, home);
+    if (known === null) return false;
+    await change(kysely);
+    return true;
   });
 }
 
