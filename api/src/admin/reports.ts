@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { findReportedPictures } from '#features/profile/picture/pictures.ts';
 import { hideUser } from '#features/profile/safety/hide-user.ts';
 import { listReports, resolveReport } from '#features/profile/safety/report-queue.ts';
 import { inOneLine, UsageError, type AdminCommand } from './command.ts';
 import { findUser, nameOf } from './users.ts';
+import { writeFile } from './write-file.ts';
 
 /** What is done about what players report. */
 export const reportCommands: Record<string, AdminCommand> = {
@@ -50,7 +50,7 @@ export const reportCommands: Record<string, AdminCommand> = {
         throw new UsageError(`There is no report "${id}" with an own picture of the player.`);
       for (const [index, shown] of pictures.entries()) {
         const name = file ? `${file}${index > 0 ? `-${index + 1}.jpg` : ''}` : `${shown.id}.jpg`;
-        await writeFile(name, shown.bytes, { mode: 0o600 });
+        await writeFile(name, async () => shown.bytes);
         deps.say(`What they showed is in ${name}.`);
       }
     },
@@ -67,7 +67,7 @@ export const reportCommands: Record<string, AdminCommand> = {
   },
   hide: {
     usage: '<player>',
-    about: 'takes the player out of everybody else’s sight',
+    about: 'takes the player out of everybody else’s sight; what they asked of others ends for good',
     run: async (deps, [wanted]) => {
       const user = await findUser(deps, wanted);
       await hideUser(deps, user.id);
@@ -76,7 +76,7 @@ export const reportCommands: Record<string, AdminCommand> = {
   },
   show: {
     usage: '<player>',
-    about: 'takes "hide" back',
+    about: 'lets others see the player again, who may ask them anew',
     run: async (deps, [wanted]) => {
       const user = await findUser(deps, wanted);
       await hideUser(deps, user.id, false);

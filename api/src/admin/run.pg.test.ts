@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountGone, resetPassword } from 'sync-protocol/contract/session/account';
@@ -69,9 +69,10 @@ async function admin(...words: string[]): Promise<string> {
 }
 
 test.runIf(there)('says what there is to be asked for', async () => {
-  for (const words of [[], ['what'], ['toString'], ['disable'], ['disable', 'nobody@example.org']])
+  for (const words of [['what'], ['toString'], ['disable'], ['disable', 'nobody@example.org']])
     await expect(admin(...words)).rejects.toThrow(UsageError);
-  await expect(admin()).rejects.toThrow(/disable <player>[\s\S]+reset-link <player>[\s\S]+delete <player>/);
+  for (const words of [[], ['help']])
+    expect(await admin(...words)).toMatch(/disable <player>[\s\S]+reset-link <player>[\s\S]+delete <player>/);
 });
 
 test.runIf(there)('disables and enables a player, by whatever name', async () => {
@@ -79,7 +80,9 @@ test.runIf(there)('disables and enables a player, by whatever name', async () =>
   const { user, client } = await signedIn(world);
   const logIn = async () =>
     (await world.client().call(login, { body: { emailOrUsername: user.email, password: PASSWORD } })).status;
-  expect(await admin('user', user.id)).toContain(`${user.email}: 0 points, 0 tasks, streak 0`);
+  expect(await admin('user', user.id)).toMatch(
+    new RegExp(`${user.email}, born \\d{4}-\\d{2} \\(18 or older\\): 0 points, 0 tasks, streak 0$`),
+  );
   expect(await admin('disable', user.displayName.toUpperCase())).toContain('logged out everywhere');
   expect([(await client.call(authUser)).status, await logIn()]).toEqual([401, 401]);
   await expect(admin('reset-link', user.id)).rejects.toThrow('is disabled');
@@ -116,7 +119,9 @@ test.runIf(there)('corrects when a player was born, and keeps nobody who is too 
   const { user, client } = await signedIn(world);
   const isMinor = async () => (await client.ok(authUser)).isMinor;
   const bornIn = (age: number) => `${new Date(world.clock.now).getUTCFullYear() - age}-01`;
-  expect(await admin('set-birth', user.id, bornIn(15))).toContain('under 18');
+  await expect(admin('set-birth', user.id, bornIn(15))).rejects.toThrow('for good');
+  expect(await isMinor()).toBe(false);
+  expect(await admin('set-birth', user.id, bornIn(15), '--yes')).toContain('under 18');
   expect(await isMinor()).toBe(true);
   expect(await client.ok(getProfile, { params: { id: user.id } })).toMatchObject({
     user: { hideRealName: true, isPrivate: true },
@@ -124,6 +129,7 @@ test.runIf(there)('corrects when a player was born, and keeps nobody who is too 
   for (const words of [[], ['2011'], ['2011-13'], ['2011-4'], ['soon']])
     await expect(admin('set-birth', user.id, ...words)).rejects.toThrow('as in 2011-04');
   await expect(admin('set-birth', user.id, bornIn(9))).rejects.toThrow('under 13');
+  await expect(admin('set-birth', user.id, bornIn(-1))).rejects.toThrow('still to come');
   expect(await isMinor()).toBe(true);
   expect(await admin('set-birth', user.email, bornIn(30))).toContain('18 or older');
   expect(await isMinor()).toBe(false);
@@ -152,8 +158,14 @@ test.runIf(there)('exports a player into a file', async () => {
   const world = await server();
   const user = await aUser(world);
   const file = join(dataDir, 'one.zip');
+  // As a download of before may lie there, for everybody to read.
+  await writeFile(file, 'old', { mode: 0o644 });
   await admin('export', user.email, file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await unzip(await readFile(file))).get('profile.json')).toContain(user.email);
+  await expect(admin('export', user.email, join(dataDir, 'none/one.zip'))).rejects.toThrow(
+    /none\/one\.zip" can’t be written \(ENOENT\)/,
+  );
 });
 
 test.runIf(there)('deletes a player only when told twice', async () => {
@@ -231,6 +243,7 @@ test.runIf(there)('hides a player from everybody else, and shows them again', as
   expect(await admin('hide', player.user.displayName)).toContain('is hidden from everybody else');
   expect([await seenBy(other), await seenBy(player)]).toEqual([404, 200]);
   expect(await admin('reports')).toContain(`(${player.user.id}), hidden: spam`);
+  expect(await admin('user', player.user.id)).toContain(', hidden: ');
   expect(await admin('show', player.user.email)).toContain('can be seen again');
   expect([await seenBy(other), await seenBy(player)]).toEqual([200, 200]);
   expect(await admin('reports')).not.toContain('hidden');
@@ -376,8 +389,13 @@ test.runIf(there)('lists what waits of requests, releases it and keeps it', asyn
   const lines = (await admin('messages')).split('\n');
   expect(lines).toHaveLength(2);
   const numberOf = ({ user: { id } }: typeof one) => {
-    const line = lines.find((text) => text.includes(id)) ?? '';
-    expect(line).toMatch(new RegExp(`^message [0-9a-f-]{36}  rival request: "Naked truth, player ${id}"$`));
+    const line = lines.find((text) => text.includes(`player ${id}`)) ?? '';
+    const [by, to] = [asker, one.user.id === id ? one : other].map(
+      ({ user }) => `${user.displayName} (${user.id})`,
+    );
+    expect(line.slice('message '.length + 36)).toBe(
+      `  rival request by ${by} to ${to}: "Naked truth, player ${id}"`,
+    );
     return line.split(' ')[1] ?? '';
   };
   expect(await admin('release-message', numberOf(one))).toBe(`Others can read ${numberOf(one)} now.`);
@@ -480,7 +498,8 @@ test.runIf(there)('lists what teams have written, releases it and drops it', asy
   const nameOf = async () => (await coach.client.ok(getTeam, { params: { id } })).name;
   expect(await nameOf()).toBe('New team');
   const listed = await admin('team-words');
-  expect(listed).toContain(`  New team: name "Sexy Setters"`);
+  const { displayName, id: creator } = coach.user;
+  expect(listed).toContain(`  New team, made by ${displayName} (${creator}): name "Sexy Setters"`);
   const [, ...read] = (/^team (\S+) (--at) (\S+) {2}/.exec(listed) ?? []).map(String);
   expect(read).toEqual([id, '--at', expect.any(String)]);
   const other = new Date(world.clock.now + 1000).toISOString();

@@ -48,6 +48,7 @@ export async function runAdmin(
   say: (line: string) => void,
 ): Promise<void> {
   const [name = '', ...args] = words;
+  if (name === '' || name === 'help') return say(helpText());
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(helpText());
   // What fails beside the command, such as telling the server's nodes, doesn't end it half way.

@@ -1,5 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { commentTexts, storyTexts } from 'sync-protocol/rules/stories/story-words';
 import { fileShownBy, heldWords, ruleStory } from '#features/stories/commands.ts';
 import {
@@ -11,6 +9,7 @@ import {
   type AdminCommand,
   type AdminDeps,
 } from './command.ts';
+import { writeFile } from './write-file.ts';
 
 async function hold(deps: AdminDeps, [id = '']: readonly string[]): Promise<void> {
   if ((await ruleStory(deps, id, true)) === 'none') throw missing(id);
@@ -54,7 +53,7 @@ export const storyCommands: Record<string, AdminCommand> = {
       const stream = shown && (await deps.media.get(shown.id));
       if (!stream) throw new UsageError(`There is no story "${id}" that shows a file.`);
       const name = file ?? shown.name;
-      await pipeline(stream, createWriteStream(name, { mode: 0o600 }));
+      await writeFile(name, async () => stream);
       deps.say(`What it shows is in ${name}.`);
     },
   },

@@ -1,6 +1,7 @@
 import { challengesCalled, holdChallengeWords } from '#features/competitions/commands.ts';
 import { heldTeamWords, holdTeamWords, ruleTeamWords, teamsCalled } from '#features/teams/commands.ts';
 import { inOneLine, lookAt, UsageError, type AdminCommand, type AdminDeps } from './command.ts';
+import { nameOf } from './users.ts';
 
 const LOOK = lookAt('team-words');
 
@@ -51,8 +52,12 @@ export const teamCommands: Record<string, AdminCommand> = {
     about: 'lists the names and descriptions of teams that nobody sees until you release them',
     run: async (deps) => {
       const held = await heldTeamWords(deps);
-      for (const { teamId, name, field, words, asOf } of held)
-        deps.say(`team ${teamId} --at ${asOf}  ${inOneLine(name)}: ${field} "${inOneLine(words)}"`);
+      for (const { teamId, name, field, words, asOf, creatorId, creatorName } of held) {
+        const creator = nameOf({ id: creatorId, displayName: creatorName });
+        deps.say(
+          `team ${teamId} --at ${asOf}  ${inOneLine(name)}, made by ${creator}: ${field} "${inOneLine(words)}"`,
+        );
+      }
       if (held.length === 0) deps.say('There are none.');
     },
   },

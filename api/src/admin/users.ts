@@ -1,7 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import type { UserId } from 'sync-protocol/ids';
 import { sayBirth } from 'sync-protocol/contract/session/session';
+import { birthOf, isMinor } from 'sync-protocol/rules/session/age';
 import { correctBirth } from '#features/session/account/correct-birth.ts';
 import { deleteAccount } from '#features/session/account/delete-account.ts';
 import { endOtherSessions, tellDevices } from '#features/session/account/devices.ts';
@@ -10,12 +9,16 @@ import { showAsSeen } from '#features/profile/safety/hide-user.ts';
 import { newLink } from '#features/session/links.ts';
 import { ageRules } from '#features/session/policy.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
+import { writeFile } from './write-file.ts';
 
 export interface Found {
   id: UserId;
   email: string;
   displayName: string | null;
   disabled: boolean;
+  hidden: boolean;
+  birthMonth: number | null;
+  birthYear: number | null;
 }
 
 /** @throws UsageError unless there is such a player. */
@@ -24,7 +27,7 @@ export async function findUser({ db }: AdminDeps, wanted: string | undefined): P
   const name = wanted.toLowerCase();
   const found = await db.kysely
     .selectFrom('users')
-    .select(['id', 'email', 'displayName', 'disabled'])
+    .select(['id', 'email', 'displayName', 'disabled', 'hidden', 'birthMonth', 'birthYear'])
     .where((of) =>
       of.or([
         of(of.cast<string>('id', 'text'), '=', name),
@@ -40,6 +43,14 @@ export async function findUser({ db }: AdminDeps, wanted: string | undefined): P
 export const nameOf = ({ displayName, id }: Pick<Found, 'id' | 'displayName'>) =>
   `${displayName ?? '(no username yet)'} (${id})`;
 
+/** What the player has said of their age, and how others are kept from them by it. */
+function bornIn(user: Found, now: Date): string {
+  const { birthYear, birthMonth } = user;
+  if (birthYear === null || birthMonth === null) return 'has not said their age';
+  const age = isMinor(birthOf(user), now.getTime()) ? 'under 18' : '18 or older';
+  return `born ${birthYear}-${String(birthMonth).padStart(2, '0')} (${age})`;
+}
+
 async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { kysely } = tx;
@@ -50,15 +61,22 @@ async function setDisabled(deps: AdminDeps, user: Found, disabled: boolean): Pro
   if (disabled) tellDevices(deps, user.id);
 }
 
-async function setBirth(deps: AdminDeps, [wanted, month = '']: readonly string[]): Promise<string> {
+async function setBirth(deps: AdminDeps, [wanted, month = '', sure]: readonly string[]): Promise<string> {
   const user = await findUser(deps, wanted);
   const [, birthYear, birthMonth] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
   const birth = sayBirth.body.safeParse({ birthMonth: Number(birthMonth), birthYear: Number(birthYear) });
   if (!birth.success) throw new UsageError('Say the year and the month of birth, as in 2011-04.');
-  const { refused, minor } = ageRules(birth.data, deps.now().getTime());
+  const now = deps.now();
+  if (Date.UTC(birth.data.birthYear, birth.data.birthMonth - 1) > now.getTime())
+    throw new UsageError(`${month} is still to come. Say the year and the month of birth, as in 2011-04.`);
+  const { refused, minor } = ageRules(birth.data, now.getTime());
   if (refused)
     throw new UsageError(
       `Born in ${month}, ${nameOf(user)} is under 13 and may have no account. Nothing was changed: delete it with "delete".`,
+    );
+  if (minor && !isMinor(birthOf(user), now.getTime()) && sure !== '--yes')
+    throw new UsageError(
+      `Born in ${month}, ${nameOf(user)} is under 18: what they have together with players of another age ends for good. If that is right add --yes.`,
     );
   const ended = await correctBirth(deps, user.id, birth.data);
   const age = minor ? 'under 18: others see as little of them as of anybody that age' : '18 or older';
@@ -82,7 +100,13 @@ export const userCommands: Record<string, AdminCommand> = {
       const { totalPoints = 0, completedTasks = 0, streak = 0, lastDay } = stats ?? {};
       const done = `${totalPoints} points, ${completedTasks} tasks, streak ${streak}`;
       const last = lastDay ? `, trained last on ${lastDay}` : '';
-      deps.say(`${nameOf(user)} ${user.email}${user.disabled ? ', disabled' : ''}: ${done}${last}`);
+      const about = [
+        user.email,
+        bornIn(user, deps.now()),
+        user.disabled && 'disabled',
+        user.hidden && 'hidden',
+      ];
+      deps.say(`${nameOf(user)} ${about.filter(Boolean).join(', ')}: ${done}${last}`);
     },
   },
   disable: {
@@ -104,7 +128,7 @@ export const userCommands: Record<string, AdminCommand> = {
     },
   },
   'set-birth': {
-    usage: '<player> <year-month>',
+    usage: '<player> <year-month> [--yes]',
     about: 'corrects when the player was born, as in 2011-04, with all that follows from it',
     run: async (deps, words) => deps.say(await setBirth(deps, words)),
   },
@@ -124,7 +148,7 @@ export const userCommands: Record<string, AdminCommand> = {
     about: 'writes all that is held of the player into a ZIP',
     run: async (deps, [wanted, file = exportName(deps.now())]) => {
       const user = await findUser(deps, wanted);
-      await pipeline(await exportAccount(deps, user.id), createWriteStream(file, { mode: 0o600 }));
+      await writeFile(file, () => exportAccount(deps, user.id));
       deps.say(`All of ${nameOf(user)} is in ${file}.`);
     },
   },

@@ -18,7 +18,13 @@ import { snakeCase } from '#sync/write/tables.ts';
 /** A row whose words wait: a player's who was written to by another one, or one of the two teams' of a challenge. */
 type Waiting = { id: string; heldWords: NonNullable<HeldWords> } & (
   | { table: 'rivalries' | 'teamInvitations'; userId: UserId; authorId: UserId }
-  | { table: 'competitions'; teamId: TeamId; challengerId: TeamId; competitionId: CompetitionId }
+  | {
+      table: 'competitions';
+      teamId: TeamId;
+      challengerId: TeamId;
+      challengedId: TeamId;
+      competitionId: CompetitionId;
+    }
 );
 
 /** Of each table with such words, as SQL, what `Waiting` says of whose they are: a new one does not compile without it. */
@@ -26,18 +32,29 @@ const WHOSE: Readonly<Record<HeldTable, string>> = {
   rivalries: `'userId', user_id, 'authorId', rival_id`,
   teamInvitations: `'userId', user_id, 'authorId', other_id`,
   competitions: `'teamId', team_id, 'competitionId', competition_id,
-        'challengerId', case side when 'challenging' then team_id else other_team_id end`,
+        'challengerId', case side when 'challenging' then team_id else other_team_id end,
+        'challengedId', case side when 'challenging' then other_team_id else team_id end`,
 };
 
+interface HeldMessage {
+  id: string;
+  table: HeldTable;
+  words: string[];
+  /** The id of the player or the team that wrote them, and of whom they are for. */
+  from: UserId | TeamId;
+  to: UserId | TeamId;
+}
+
 /** What was written with requests, invitations and challenges and waits for the operator, the oldest first. */
-export async function heldMessages({
-  db: { kysely },
-}: Pick<Deps, 'db'>): Promise<{ id: string; table: HeldTable; words: string[] }[]> {
+export async function heldMessages({ db: { kysely } }: Pick<Deps, 'db'>): Promise<HeldMessage[]> {
   const byNumber = new Map((await waitingIn(kysely)).map((one) => [one.heldWords.id, one]));
-  return [...byNumber].map(([id, { table, heldWords }]) => ({
+  return [...byNumber].map(([id, one]) => ({
     id,
-    table,
-    words: Object.values(heldWords.words),
+    table: one.table,
+    words: Object.values(one.heldWords.words),
+    ...(one.table === 'competitions'
+      ? { from: one.challengerId, to: one.challengedId }
+      : { from: one.authorId, to: one.userId }),
   }));
 }
 

@@ -23,7 +23,11 @@ export async function heldTeamWords({ db: { kysely } }: Pick<Deps, 'db'>) {
   const held = await kysely
     .selectFrom('heldTeamWords as held')
     .innerJoin('teams', 'teams.id', 'held.teamId')
+    .innerJoin('teamMembers as creator', 'creator.teamId', 'held.teamId')
+    .innerJoin('users', 'users.id', 'creator.memberId')
     .select(['held.teamId', 'held.field', 'held.words', 'held.at', 'teams.name'])
+    .select(['users.id as creatorId', 'users.displayName as creatorName'])
+    .where('creator.role', '=', 'creator')
     .where('held.isReleased', '=', false)
     .orderBy('held.at')
     .execute();
