@@ -1,10 +1,11 @@
 import type { CompetitionId, TeamId } from 'sync-protocol/ids';
-import { competitionRowId } from 'sync-protocol/mutations/competitions/competition-changes';
+import { competitionRowId, TOO_FEW } from 'sync-protocol/mutations/competitions/competition-changes';
 import { ID_TAKEN } from 'sync-protocol/mutations/id-taken';
+import { NOBODY } from 'sync-protocol/mutations/profile/profile-update';
 import { MIN_COMPETING } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
-import { lacksProfile, NOBODY } from '#features/profile/commands.ts';
+import { lacksProfile } from '#features/profile/commands.ts';
 import { challengeableBy, NO_TEAM, teamSizes, UNFIT } from '#features/teams/commands.ts';
 import { each, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
@@ -96,8 +97,7 @@ async function holdRosters(kysely: Queryable, teams: readonly TeamId[]): Promise
 async function whyNoMatch(kysely: Queryable, own: TeamId, other: TeamId): Promise<Refused | undefined> {
   const sizes = await teamSizes(kysely, [own, other]);
   const [ours, theirs] = [sizes.get(own) ?? 0, sizes.get(other) ?? 0];
-  if (theirs < MIN_COMPETING || ours < MIN_COMPETING)
-    return { code: 'too_few', message: `A team needs ${MIN_COMPETING} players to compete.` };
+  if (theirs < MIN_COMPETING || ours < MIN_COMPETING) return TOO_FEW;
   if (ours === theirs) return undefined;
   return {
     code: 'sizes_differ',

@@ -1,7 +1,9 @@
 import type { UserId } from 'sync-protocol/ids';
+import { NOBODY } from 'sync-protocol/mutations/profile/profile-update';
 import { birthOf } from 'sync-protocol/rules/session/age';
 import {
   mayApproach,
+  PRIVATE_PROFILE,
   sightOf,
   STRANGERS,
   tieOf,
@@ -12,7 +14,6 @@ import {
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { ApiError } from '#plugins/calls/api-error.ts';
-import type { Refused } from '#sync/server-half.ts';
 import { asOthersRead, asSeen, type AsOthersRead, type SubjectRow } from './as-others-read.ts';
 import { findPerson, type PersonRow } from './queries.ts';
 import type { Beside, RowsOf } from './relations.ts';
@@ -135,14 +136,6 @@ export async function requireOpenProfile(
   return seen;
 }
 
-/** What is said of a player who is not there, or whom the asking one may not see. */
-export const NOBODY: Refused = { code: 'user_not_found', message: 'User not found' };
-
 export const userNotFound = () => new ApiError(404, NOBODY.code, NOBODY.message);
 
-const privateProfile = () =>
-  new ApiError(
-    403,
-    'private_profile',
-    'This profile is set to private and only visible to teammates and rivals.',
-  );
+const privateProfile = () => new ApiError(403, PRIVATE_PROFILE.code, PRIVATE_PROFILE.message);

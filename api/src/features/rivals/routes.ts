@@ -3,6 +3,7 @@ import * as calls from 'sync-protocol/contract/rivals';
 import type { UserId } from 'sync-protocol/ids';
 import { rivalryIdOf } from 'sync-protocol/rules/derived-ids';
 import { Refusal } from 'sync-protocol/mutations/mutation';
+import { REQUEST_GONE } from 'sync-protocol/mutations/rivals/rivalry-changes';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { DONE } from '#plugins/calls/done.ts';
@@ -123,6 +124,6 @@ function refuseAgain(status: Awaited<ReturnType<typeof standingWith>>): void {
 function askedBy(row: Awaited<ReturnType<typeof rivalryOf>>): { rivalId: UserId } {
   if (row?.status === 'accepted')
     throw new Refusal('already_answered', 'You have answered this request already.');
-  if (row?.status !== 'asked') throw new Refusal('request_not_found', 'This request is no longer there.');
+  if (row?.status !== 'asked') throw new Refusal('request_not_found', REQUEST_GONE.message);
   return { rivalId: row.rivalId };
 }

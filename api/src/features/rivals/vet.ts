@@ -1,5 +1,6 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { NOBODY } from 'sync-protocol/mutations/profile/profile-update';
 import { ACTIVITY_GONE } from 'sync-protocol/mutations/rivals/rival-news';
 import { REQUEST_GONE } from 'sync-protocol/mutations/rivals/rivalry-changes';
 import { MAX_RIVAL_REQUESTS } from 'sync-protocol/rules/rivals/rival-terms';
@@ -8,7 +9,7 @@ import { holdsContact } from 'sync-protocol/rules/words/contact';
 import { judgeText } from 'sync-protocol/rules/words/judge';
 import { contactWords, unfitWords } from 'sync-protocol/rules/words/unfit-words';
 import type { Queryable } from '#db/db.ts';
-import { blockedWith, NOBODY } from '#features/profile/commands.ts';
+import { blockedWith } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vet, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { askLimits } from './ask-limits.ts';

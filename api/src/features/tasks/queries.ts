@@ -1,5 +1,6 @@
 import type { TaskId, UserId } from 'sync-protocol/ids';
 import { Refusal } from 'sync-protocol/mutations/mutation';
+import { NO_TASK } from 'sync-protocol/mutations/tasks/task-set-completed';
 import type { Queryable } from '#db/db.ts';
 
 /** A player's tasks from a training day on, newest day first. */
@@ -23,6 +24,6 @@ export async function taskOf(kysely: Queryable, userId: UserId, id: TaskId) {
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst();
-  if (!task) throw new Refusal('task_not_found', 'This task does not exist.');
+  if (!task) throw new Refusal(NO_TASK.code, NO_TASK.message);
   return task;
 }

@@ -1,11 +1,12 @@
 import type { TeamId } from 'sync-protocol/ids';
 import { ID_TAKEN } from 'sync-protocol/mutations/id-taken';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { NOBODY } from 'sync-protocol/mutations/profile/profile-update';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { HOUR_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
 import { countShares } from '#db/shares.ts';
-import { gateOf, lacksProfile, NOBODY, SUBJECT } from '#features/profile/commands.ts';
+import { gateOf, lacksProfile, SUBJECT } from '#features/profile/commands.ts';
 import { each, type Asked, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdsMinor, memberByPlayer, teamWithCode } from './queries.ts';
 import { teammates } from './teammates.ts';

@@ -28,6 +28,9 @@ export const competitionCreateArgs = competitionFields.extend({
 export const competitionRespondArgs = z.strictObject({ teamId, competitionId, isAccepted: z.boolean() });
 export const competitionWithdrawArgs = z.strictObject({ teamId, competitionId });
 
+/** Of a team that is too small, be it the own one or the other. */
+export const TOO_FEW = { code: 'too_few', message: `A team needs ${MIN_COMPETING} players to compete.` };
+
 /** Why a team is not challenged once more yet: its no is one to the team that asked, and to the player. */
 export const SAID_NO = {
   code: 'declined',
@@ -55,7 +58,7 @@ export const competitionCreate: Mutator<'competition.create', z.infer<typeof com
     if (rows.all('memberships').some((one) => one.teamId === challengedTeamId))
       throw new Refusal('own_team', 'You are in this team yourself. Challenge another one.');
     if (rows.all('teamMembers').filter((one) => one.teamId === team).length < MIN_COMPETING)
-      throw new Refusal('too_few', `A team needs ${MIN_COMPETING} players to compete.`);
+      throw new Refusal(TOO_FEW.code, TOO_FEW.message);
     const own = ofTeam(rows, team);
     const open = own.filter((one) => listOf(one, at) !== 'completed');
     if (open.some((one) => one.otherTeamId === challengedTeamId))

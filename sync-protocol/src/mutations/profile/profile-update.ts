@@ -6,6 +6,9 @@ import { definedFields } from '../defined-fields.ts';
 /** A stored picture must be the player's own, which the server sees to. */
 export const profileUpdateArgs = profileFields.extend({ profileImageUrl: profileImage }).partial();
 
+/** What is said of a player who is not there, or whom the asking one may not see. */
+export const NOBODY = { code: 'user_not_found', message: 'User not found' };
+
 /** What a player keeps from others; closed while true. */
 const SWITCHES = ['isPrivate', 'hideRealName', 'offBoards'] as const;
 
@@ -18,7 +21,7 @@ export const profileUpdate: Mutator<'profile.update', z.infer<typeof profileUpda
   needs: (_, { userId }) => [{ table: 'users', ids: [userId] }],
   effect: (rows, changed, { userId, clientGroup, at }) => {
     const user = rows.get('users', userId);
-    if (!user) throw new Refusal('user_not_found', 'User not found');
+    if (!user) throw new Refusal(NOBODY.code, NOBODY.message);
     if (changed.firstName === '' || changed.lastName === '')
       throw new Refusal('name_missing', 'Please fill in your first and your last name.');
     const isOutdated = user.closedBy !== clientGroup && at < (user.closedAt ?? '');

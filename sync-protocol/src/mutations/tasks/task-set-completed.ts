@@ -39,6 +39,9 @@ export const taskSetCompletedArgs = z.strictObject({
 
 type Args = z.infer<typeof taskSetCompletedArgs>;
 
+/** What is said of a task that is not there, nor ever was dealt. */
+export const NO_TASK = { code: 'task_not_found', message: 'This task does not exist.' };
+
 /** Says whether a task is done. The last word holds; when and on which day it was, the first "done" says (S3.2). */
 export const taskSetCompleted: Mutator<'task.setCompleted', Args> = {
   name: 'task.setCompleted',
@@ -79,7 +82,7 @@ function taskOfOlderView(
 ): Task {
   const enrolment = rows.get('userRegimens', enrolmentId);
   if (enrolment?.userId !== context.userId)
-    throw new Refusal('task_not_found', 'This task is not in one of your programs.');
+    throw new Refusal(NO_TASK.code, 'This task is not in one of your programs.');
   const days = daysOfRefreshes(day, context.day);
   const refreshes = days.reduce((sum, one) => sum + refreshesOf(one, rows.all('refreshedDays')), 0);
   const changes = Math.max(MAX_CHANGES_A_DAY, changesOf(day, rows.all('dayConditions')));
@@ -87,7 +90,7 @@ function taskOfOlderView(
     (count) =>
       taskIdOf({ userId: context.userId, day, userRegimenId: enrolmentId, slot, counter: count }) === id,
   );
-  if (counter === undefined) throw new Refusal('task_not_found', 'This task does not exist.');
+  if (counter === undefined) throw new Refusal(NO_TASK.code, NO_TASK.message);
   const dealt = { ...dealtDayOf(rows, { ...context, day }), counter };
   const known = dealDay(dealt).add.find((one) => one.id === id) ?? dealtAlone(dealt, enrolment, id);
   return known ?? dealtUnknown(dealt, { id, enrolment, slot, counter });

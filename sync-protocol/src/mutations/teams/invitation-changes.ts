@@ -50,6 +50,8 @@ export const teamInvite: Mutator<'team.invite', z.infer<typeof teamInviteArgs>> 
   },
 };
 
+export const INVITATION_GONE = { code: 'invitation_gone', message: 'This invitation is no longer there.' };
+
 /** Accepts an invitation or declines it; the same answer once more, from the player's other phone, is no mistake. */
 export const teamRespond: Mutator<'team.respond', z.infer<typeof teamRespondArgs>> = {
   name: 'team.respond',
@@ -59,7 +61,7 @@ export const teamRespond: Mutator<'team.respond', z.infer<typeof teamRespondArgs
     const status = isAccepted ? 'accepted' : 'declined';
     if (invitation?.side === 'received' && invitation.status === status) return;
     if (invitation?.side !== 'received' || invitation.status !== 'pending')
-      throw new Refusal('invitation_gone', 'This invitation is no longer there.');
+      throw new Refusal(INVITATION_GONE.code, INVITATION_GONE.message);
     if (invitation.expiresAt <= at) throw new Refusal('invitation_expired', 'This invitation has run out.');
     const isMember = rows.all('memberships').some(({ teamId: one }) => one === invitation.teamId);
     if (isAccepted && !isMember) refuseManyTeams(rows);

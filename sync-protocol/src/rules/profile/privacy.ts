@@ -1,6 +1,12 @@
 import type { User } from '../../entities/profile/user.ts';
 import { agesOf, isMinor, type Ages, type BirthMonth } from '../session/age.ts';
 
+/** What is said of a profile that is closed to the asking one. */
+export const PRIVATE_PROFILE = {
+  code: 'private_profile',
+  message: 'This profile is set to private and only visible to teammates and rivals.',
+};
+
 /** What connects two players: a team, a rivalry, both or neither. */
 export interface Relationship {
   isTeammate: boolean;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newId, type CompetitionId, type TeamId } from 'sync-protocol/ids';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { competitionCreate } from 'sync-protocol/mutations/competitions/competition-changes';
 import {
   COMPETITION_DESCRIPTION_MAX,
@@ -148,7 +149,7 @@ function Terms({ team, opponent, kept, onBack, onCreated }: TermsProps) {
   useStep(true, onBack);
   const { bind, change, fields, issues, formProps, isBusy } = useFormOver(kept, {
     check: ({ name, target, days }) => ({
-      name: isBlank(name) ? text.nameMissing : undefined,
+      name: isBlank(name) ? EMPTY_FIELD : undefined,
       target: wholeNumberError(target, TARGET),
       days: wholeNumberError(days, DURATION),
     }),

@@ -151,7 +151,6 @@ export const creating = {
   },
   name: 'Name',
   nameHint: 'Such as Spring Cup',
-  nameMissing: 'Please fill this in.',
   description: 'Description (optional)',
   type: 'What counts',
   target: 'Target',

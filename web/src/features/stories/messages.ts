@@ -35,7 +35,6 @@ export const messages = {
   of: (name: string) => `${name}’s Victory Stories`,
   count: (stories: number) => `${count(stories)} ${stories === 1 ? 'story' : 'stories'}`,
   linked: 'The story you opened',
-  gone: 'This story is no longer there.',
   card: {
     menu: 'More about this story',
     edit: 'Edit',

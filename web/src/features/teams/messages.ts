@@ -222,7 +222,6 @@ export const creating = {
   descriptionHint: 'What the team plays for, and where',
   submit: 'Create Team',
   created: { done: 'Team Created!', later: 'Others can join your team once this is sent' },
-  nameMissing: 'Please fill this in.',
 } as const;
 
 export const refusedTeams = {

@@ -1,9 +1,10 @@
 import type { UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { NOBODY } from 'sync-protocol/mutations/profile/profile-update';
 import { OFFER_GONE } from 'sync-protocol/mutations/rivals/friend-streaks';
 import { tieOf } from 'sync-protocol/rules/profile/privacy';
 import type { Queryable } from '#db/db.ts';
-import { approachable, gateOf, isUnseen, NOBODY, type Relations } from '#features/profile/commands.ts';
+import { approachable, gateOf, isUnseen, type Relations } from '#features/profile/commands.ts';
 import type { Asked, Refused, Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { askLimits } from '../ask-limits.ts';

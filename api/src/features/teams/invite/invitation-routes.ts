@@ -4,6 +4,7 @@ import type { ShownInvitation } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { newId, teamInvitationId, type TeamId, type TeamInvitationId, type UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { INVITATION_GONE } from 'sync-protocol/mutations/teams/invitation-changes';
 import { NOT_MANAGER } from 'sync-protocol/mutations/teams/own-team';
 import { presentCard } from 'sync-protocol/rules/profile/privacy';
 import { isManager } from 'sync-protocol/rules/teams/team-terms';
@@ -173,6 +174,6 @@ async function ownInvitation(
     .where('userId', '=', player)
     .where('side', '=', side)
     .executeTakeFirst();
-  if (!own) throw new ApiError(404, 'invitation_not_found', 'This invitation is no longer there.');
+  if (!own) throw new ApiError(404, 'invitation_not_found', INVITATION_GONE.message);
   return own.id;
 }

@@ -1,12 +1,13 @@
 import type { TeamId, UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
+import { NOBODY } from 'sync-protocol/mutations/profile/profile-update';
 import { REQUEST_GONE } from 'sync-protocol/mutations/teams/join-changes';
 import { TOO_MANY_TEAMS } from 'sync-protocol/mutations/teams/own-team';
 import { isFullTeam, MAX_TEAM_SIZE, MAX_TEAMS } from 'sync-protocol/rules/teams/team-terms';
 import { areUnfitForTeam } from 'sync-protocol/rules/teams/team-words';
 import { HOUR_MS } from 'sync-protocol/rules/training-day';
 import type { Queryable } from '#db/db.ts';
-import { approachable, blockedWith, isUnseen, lacksProfile, NOBODY } from '#features/profile/commands.ts';
+import { approachable, blockedWith, isUnseen, lacksProfile } from '#features/profile/commands.ts';
 import { each, type Refused, type Vets } from '#sync/server-half.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { whyNoMore } from '../invite/invite-limits.ts';

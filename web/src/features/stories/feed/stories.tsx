@@ -2,6 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { storyId, type StoryId } from 'sync-protocol/ids';
+import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import { useOwnStories } from '#data/live/stories.ts';
 import { dismissRefused } from '#data/sync/sync-status.ts';
 import { lookInHand, takeInHand } from '#pwa/shared-file.ts';
@@ -143,7 +144,7 @@ function Wanted({ id, everybodys, feed, ...rest }: WantedProps) {
           feed={asked}
           withOwn={false}
           wanted={id}
-          empty={{ title: text.gone, text: '' }}
+          empty={{ title: STORY_GONE.message, text: '' }}
           {...rest}
         />
       </section>

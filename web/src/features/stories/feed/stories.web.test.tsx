@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { STORY_GONE } from 'sync-protocol/mutations/stories/story-changes';
 import { STORY_PAGE } from 'sync-protocol/rules/stories/story-terms';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#data/server/calls/api-error.ts';
@@ -51,7 +52,7 @@ it('shows a story of one’s own that a link leads to as the phone has it, whate
   phone.stories = [waiting];
   const linked = () => within(screen.getByRole('region', { name: text.linked }));
   await at(`/victory-stories?story=${waiting.id}`, feed);
-  expect(linked().queryByText(text.gone)).toBeNull();
+  expect(linked().queryByText(STORY_GONE.message)).toBeNull();
   expect(linked().getByRole('article', { name: 'Cup final' })).toBeDefined();
   expect(shownTitles()).toEqual(['Cup final']);
   cleanup();

@@ -1,4 +1,5 @@
 import { useRef, type FormEvent } from 'react';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { teamUpdate } from 'sync-protocol/mutations/teams/team-changes';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX } from 'sync-protocol/rules/teams/team-terms';
@@ -11,7 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { TextArea, TextField } from '#ui/fields/text-field.tsx';
 import { change } from '../changes.ts';
-import { creating, manage as text } from '../messages.ts';
+import { manage as text } from '../messages.ts';
 import { typedGoal } from '../week/typed-goal.ts';
 import { teamFields, useTeamEdit, type TeamFields } from './use-team-edit.ts';
 
@@ -32,7 +33,7 @@ export function EditTeam({ team }: { team: Team }) {
     isBusy,
   } = useFormOver(edit, {
     check: ({ name, goal }) => ({
-      name: isBlank(name) ? creating.nameMissing : undefined,
+      name: isBlank(name) ? EMPTY_FIELD : undefined,
       goal: typedGoal(goal) === undefined ? text.noGoal : undefined,
     }),
     send: async (typed) => {

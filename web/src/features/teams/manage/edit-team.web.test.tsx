@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
 import type { Team } from 'sync-protocol/entities/teams/team';
 import { newId } from 'sync-protocol/new-id';
 import type { UserId } from 'sync-protocol/ids';
 import { readDraft } from '#data/drafts/drafts.ts';
 import { TEAM_EDIT_DRAFTS } from '#data/drafts/unsaved.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
-import { creating, manage } from '../messages.ts';
+import { manage } from '../messages.ts';
 import { EditTeam } from './edit-team.tsx';
 
 const change = vi.hoisted(() =>
@@ -80,7 +81,7 @@ it('says at once that a name of which nothing can be seen is none, and keeps it 
   const name = screen.getByLabelText<HTMLInputElement>(/name/i);
   fireEvent.change(name, { target: { value: '\u200b\u3164' } });
   fireEvent.click(screen.getByRole('button'));
-  await screen.findByText(creating.nameMissing);
+  await screen.findByText(EMPTY_FIELD);
   expect(change).not.toHaveBeenCalled();
   expect(name.value).toBe('\u200b\u3164');
 });

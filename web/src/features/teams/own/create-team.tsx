@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
 import { teamCreate } from 'sync-protocol/mutations/teams/team-changes';
 import { newId, type MembershipId, type TeamId } from 'sync-protocol/ids';
 import { newTeamCode } from 'sync-protocol/rules/teams/team-code';
@@ -30,7 +31,7 @@ export function CreateTeam({ again, onCreated }: CreateTeamProps) {
   const draft = again ? `${TEAM_DRAFT} ${again.id}` : TEAM_DRAFT;
   const { fields, isTouched, change: keep, clear } = useKeptFields(draft, start);
   const { issues, isBusy, formProps, forgetIssues } = useSubmit(fields, {
-    check: ({ name }) => ({ name: isBlank(name) ? text.nameMissing : undefined }),
+    check: ({ name }) => ({ name: isBlank(name) ? EMPTY_FIELD : undefined }),
     send: async ({ name, description }) => {
       const teamId = newId<TeamId>();
       const ids = { teamId, membershipId: newId<MembershipId>(), code: newTeamCode() };

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { newId, type UserId } from 'sync-protocol/ids';
+import { EMPTY_FIELD } from 'sync-protocol/messages';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDraft } from '#data/drafts/drafts.ts';
@@ -55,10 +56,10 @@ it('keeps what was typed until the team is made', async () => {
 it('asks for a name', async () => {
   load();
   await submit();
-  expect(screen.getByText(text.nameMissing)).toBeTruthy();
+  expect(screen.getByText(EMPTY_FIELD)).toBeTruthy();
   expect(change).not.toHaveBeenCalled();
   type(text.name, 'D');
-  expect(screen.queryByText(text.nameMissing)).toBeNull();
+  expect(screen.queryByText(EMPTY_FIELD)).toBeNull();
 });
 
 it('opens with the words that were not taken and why, and leaves what else is being written', async () => {
