@@ -48,7 +48,6 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'api/src/features/session/sign-in/log-in.ts': ['Invalid credentials'],
   [`${FEATURES}/session/password/messages.ts`]: [
-    'Password requirements not met',
     'Passwords do not match',
     "Passwords don't match",
     'Password updated successfully',
@@ -68,7 +67,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'Account deletion failed',
     'Check your inbox',
   ],
-  'sync-protocol/src/rules/session/account.ts': ['DELETE MY ACCOUNT'],
+  'sync-protocol/src/rules/session/account.ts': ['DELETE MY ACCOUNT', 'Password requirements not met'],
+  'sync-protocol/src/messages.ts': ['Please fill in all required fields.'],
 
   [`${FEATURES}/profile/messages.ts`]: [
     'First Name',
@@ -82,7 +82,6 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'Hometown',
     'Bio',
     'Missing Information',
-    'Please fill in all required fields.',
     'Failed to complete profile. Please try again.',
     'Profile Completed!',
     'Edit Profile',
@@ -101,9 +100,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   [`${FEATURES}/profile/picture/picture-messages.ts`]: [
     'Profile Picture',
     'Invalid file type',
-    'Please select an image file',
     'File too large',
-    'Please select an image smaller than 5MB',
     'Image not approved',
     'Image contains inappropriate content',
     'Upload failed',
@@ -115,10 +112,16 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'Profile Unavailable',
     'Unable to load profile information.',
     'Private Profile',
-    'This profile is set to private and only visible to teammates and rivals.',
     'Connect as teammates or rivals to view their profile.',
     'User not found',
     'Coming soon',
+  ],
+  'sync-protocol/src/rules/profile/avatars.ts': [
+    'Please select an image file',
+    'Please select an image smaller than {}MB',
+  ],
+  'sync-protocol/src/rules/profile/privacy.ts': [
+    'This profile is set to private and only visible to teammates and rivals.',
   ],
   [`${FEATURES}/profile/safety/safety-messages.ts`]: [
     'Block anyone from their profile.',
@@ -159,16 +162,22 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'Weekly Learning Progression',
     'Program Not Found',
     'Training program started!',
-    'Program Started!',
     'Program archived',
     'Program restored',
     'Failed to start training program',
-    'Failed to start program. Please try again.',
     'Failed to archive program',
     'Failed to restore program',
     'You already have this program active',
-    'You already have this program active. Archive the existing one first or choose a different program.',
     '… Continue, or restart from week 1.',
+  ],
+  [`${FEATURES}/training/program/start-messages.ts`]: [
+    'Program Started!',
+    'Program restored',
+    'Failed to start program. Please try again.',
+    'Failed to restore program',
+  ],
+  'sync-protocol/src/mutations/training/user-regimen-places.ts': [
+    'You already have this program active. Archive the existing one first or choose a different program.',
   ],
   'sync-protocol/src/mutations/training/user-regimen-start.ts': [
     'The requested training program could not be found.',

@@ -3,6 +3,9 @@
 /** Of a field that was left empty. */
 export const EMPTY_FIELD = 'Please fill this in.';
 
+/** Of all that was sent, where some of it was left empty. */
+export const INCOMPLETE = 'Please fill in all required fields.';
+
 /** Where it takes the password to show that it is the player. */
 export const PASSWORD_NEEDED = 'Please enter your current password';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, ErrorAnswer } from 'sync-protocol/contract/call';
 import { wordsFor } from 'sync-protocol/contract/issue-words';
 import { UNFIT_TEXT } from 'sync-protocol/entities/text';
-import { EMPTY_FIELD } from 'sync-protocol/messages';
+import { EMPTY_FIELD, INCOMPLETE } from 'sync-protocol/messages';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { etagOf, KeptAnswer } from './kept-answer.ts';
@@ -178,9 +178,7 @@ export function invalidInput(issues: Issue[]): ApiError {
   if (issues.some(({ message }) => message === UNFIT_TEXT.message))
     return new ApiError(400, UNFIT_TEXT.code, UNFIT_TEXT.message, { issues });
   const isIncomplete = issues.some(({ message }) => message === EMPTY_FIELD);
-  const message = isIncomplete
-    ? 'Please fill in all required fields.'
-    : 'Please check the highlighted fields.';
+  const message = isIncomplete ? INCOMPLETE : 'Please check the highlighted fields.';
   return new ApiError(400, 'invalid_input', message, { issues });
 }
 

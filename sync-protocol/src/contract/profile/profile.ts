@@ -3,14 +3,12 @@ import { profileImage, user, type User } from '../../entities/profile/user.ts';
 import { writtenText } from '../../entities/text.ts';
 import { userId } from '../../ids.ts';
 import { profileUpdateArgs } from '../../mutations/profile/profile-update.ts';
-import { AVATAR_FILE_MAX } from '../../rules/profile/avatars.ts';
+import { AVATAR_FILE_MAX, NO_IMAGE } from '../../rules/profile/avatars.ts';
 import { TOO_LARGE } from '../../messages.ts';
 import { defineCall, ofUser } from '../call.ts';
 
 /** An image as a data URL. */
-export const dataUrl = z
-  .string()
-  .regex(/^data:image\/[\w.+-]{1,40};base64,[A-Za-z0-9+/]+={0,2}$/, 'Please select an image file');
+export const dataUrl = z.string().regex(/^data:image\/[\w.+-]{1,40};base64,[A-Za-z0-9+/]+={0,2}$/, NO_IMAGE);
 /** Four letters stand for three bytes. */
 const imageData = dataUrl.max(AVATAR_FILE_MAX * 1.4);
 

@@ -5,8 +5,11 @@ const PRESETS = 12;
 export const AVATAR_SIDE = 200;
 /** How well it is kept, 0 to 1. */
 export const AVATAR_QUALITY = 0.8;
-/** The largest file to make a picture of, in bytes. */
-export const AVATAR_FILE_MAX = 5 * 1024 * 1024;
+/** The largest file to make a picture of, as players read it, and in bytes. */
+export const AVATAR_FILE_MB = 5;
+export const AVATAR_FILE_MAX = AVATAR_FILE_MB * 1024 * 1024;
+export const IMAGE_TOO_LARGE = `Please select an image smaller than ${AVATAR_FILE_MB}MB`;
+export const NO_IMAGE = 'Please select an image file';
 
 /** Where the pictures are that the server has checked and stored. */
 const AVATAR_PATH = '/api/avatars/';

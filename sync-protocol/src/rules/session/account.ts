@@ -50,10 +50,9 @@ export function isPasswordFit(text: string): boolean {
   return PASSWORD_RULES.every(({ holds }) => holds(text));
 }
 
-export const newPassword = z
-  .string()
-  .max(PASSWORD_MAX)
-  .refine(isPasswordFit, 'Password requirements not met');
+export const PASSWORD_UNFIT = 'Password requirements not met';
+
+export const newPassword = z.string().max(PASSWORD_MAX).refine(isPasswordFit, PASSWORD_UNFIT);
 
 /** E-mail addresses are compared and kept in lower case. */
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());

@@ -34,7 +34,6 @@ export const messages = {
     bioHint: fields.left,
     submit: 'Complete Profile',
     missing: 'Missing Information',
-    missingText: 'Please fill in all required fields.',
     failed: 'Error',
     failedText: 'Failed to complete profile. Please try again.',
     offline: { title: 'You are offline', text: 'What you typed is kept. Try again when you have a signal.' },

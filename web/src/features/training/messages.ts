@@ -135,15 +135,6 @@ export const messages = {
     restoreFailed: 'Failed to restore program',
     alreadyActive: 'You already have this program active',
   },
-  /** The same in the words of a program's own page. */
-  startHere: {
-    started: 'Program Started!',
-    startFailed: 'Failed to start program. Please try again.',
-    restored: 'Program restored',
-    restoreFailed: 'Failed to restore program',
-    alreadyActive:
-      'You already have this program active. Archive the existing one first or choose a different program.',
-  },
   archived: 'Program archived',
   archivedText: 'Its progress is kept.',
   archiveFailed: 'Failed to archive program',

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from 'sync-protocol/contract/profile/profile';
 import { userId, type UserId } from 'sync-protocol/ids';
-import { AVATAR_FILE_MAX, avatarPath } from 'sync-protocol/rules/profile/avatars';
+import { AVATAR_FILE_MAX, avatarPath, NO_IMAGE } from 'sync-protocol/rules/profile/avatars';
 import { z } from 'zod';
 import type { Deps } from '#deps';
 import { ApiError, notFound } from '#plugins/calls/api-error.ts';
@@ -106,7 +106,7 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
     const message = REASONS.tooLarge;
     throw new ApiError(413, BAD_REQUESTS[413].code, message, { issues: [{ path: FIELD, message }] });
   }
-  if (!bytes) throw invalidInput([{ path: FIELD, message: 'Please select an image file' }]);
+  if (!bytes) throw invalidInput([{ path: FIELD, message: NO_IMAGE }]);
   return bytes;
 }
 

@@ -3,7 +3,7 @@ import type { updateProfile } from 'sync-protocol/contract/profile/profile';
 import { sql } from 'kysely';
 import type { UserId } from 'sync-protocol/ids';
 import type { MutationArgs } from 'sync-protocol/mutations/index';
-import { avatarIdOf, avatarPath } from 'sync-protocol/rules/profile/avatars';
+import { avatarIdOf, avatarPath, IMAGE_TOO_LARGE } from 'sync-protocol/rules/profile/avatars';
 import type { z } from 'zod';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
@@ -21,7 +21,7 @@ type Admission = { path: string } | { refused: Unfit | 'unfit' };
 
 /** Why an image is not stored, fit to show. */
 export const REASONS: Record<Unfit | 'unfit', string> = {
-  tooLarge: 'Please select an image smaller than 5MB',
+  tooLarge: IMAGE_TOO_LARGE,
   wrongType: 'Please use a JPG, PNG, GIF or WebP image',
   unreadable: 'This image could not be read. Please try another one.',
   unfit: 'This picture does not fit a team app for teenagers. Please choose another one.',

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EMPTY_FIELD } from 'sync-protocol/messages';
+import { EMPTY_FIELD, INCOMPLETE } from 'sync-protocol/messages';
 import { isProfileComplete } from 'sync-protocol/rules/profile/profile';
 import { useProfileRow } from '#data/live/profile.ts';
 import { phoneZone } from '#data/phone-zone.ts';
@@ -67,7 +67,7 @@ function Setup({ start, user }: { start: SetupFields; user: CurrentUser }) {
     check: (typed) => {
       const found = setupIssues(typed);
       if (Object.values(found).includes(EMPTY_FIELD))
-        toast({ title: text.missing, text: text.missingText, tone: 'danger' });
+        toast({ title: text.missing, text: INCOMPLETE, tone: 'danger' });
       return found;
     },
     send: async (typed) => {

@@ -1,3 +1,5 @@
+import { AVATAR_FILE_MB, IMAGE_TOO_LARGE, NO_IMAGE } from 'sync-protocol/rules/profile/avatars';
+
 export const messages = {
   title: 'Profile Picture',
   change: 'Change Picture',
@@ -19,7 +21,7 @@ export const messages = {
   ],
   none: 'No picture',
   upload: 'Upload a photo',
-  uploadHint: 'JPG, PNG or GIF, up to 5MB. Every photo is checked before anyone sees it.',
+  uploadHint: `JPG, PNG or GIF, up to ${AVATAR_FILE_MB}MB. Every photo is checked before anyone sees it.`,
   crop: {
     area: 'Your photo. Arrow keys move it, plus and minus zoom.',
     hint: 'Drag to move, pinch to zoom.',
@@ -33,8 +35,8 @@ export const messages = {
     apply: 'Use this photo',
     back: 'Back',
   },
-  wrongType: { title: 'Invalid file type', text: 'Please select an image file' },
-  tooLarge: { title: 'File too large', text: 'Please select an image smaller than 5MB' },
+  wrongType: { title: 'Invalid file type', text: NO_IMAGE },
+  tooLarge: { title: 'File too large', text: IMAGE_TOO_LARGE },
   unreadable: { title: 'Upload failed', text: 'There was an error processing your image' },
   failed: { title: 'Upload failed', text: 'There was an error uploading your image' },
   offline: {

@@ -1,3 +1,5 @@
+import { PRIVATE_PROFILE } from 'sync-protocol/rules/profile/privacy';
+
 export const messages = {
   title: 'Player',
   loading: 'Loading the profile',
@@ -22,7 +24,7 @@ export const messages = {
   comingSoonText: 'Messages between teammates are on their way.',
   private: {
     title: 'Private Profile',
-    text: 'This profile is set to private and only visible to teammates and rivals.',
+    text: PRIVATE_PROFILE.message,
     help: 'Connect as teammates or rivals to view their profile.',
   },
   failed: { title: 'Profile Unavailable', text: 'Unable to load profile information.', retry: 'Try again' },

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { PASSWORD_NEEDED } from 'sync-protocol/messages';
-import { isPasswordFit, PASSWORD_MAX } from 'sync-protocol/rules/session/account';
+import { isPasswordFit, PASSWORD_MAX, PASSWORD_UNFIT } from 'sync-protocol/rules/session/account';
 import { changePassword } from '#data/session/account.ts';
 import { ApiError, isOffline } from '#data/server/calls/api-error.ts';
 import { useForm, type Issues } from '#data/server/forms/use-form.ts';
@@ -32,7 +32,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       currentPassword: isFit && isSame && !currentPassword ? PASSWORD_NEEDED : undefined,
     }),
     send: async ({ currentPassword, newPassword }) => {
-      if (!isFit) return toast({ title: text.unmet, tone: 'danger' });
+      if (!isFit) return toast({ title: PASSWORD_UNFIT, tone: 'danger' });
       if (!isSame) return toast({ title: text.mismatchToast, tone: 'danger' });
       const wasConnected = navigator.onLine;
       try {

@@ -8,7 +8,6 @@ export const messages = {
   hide: 'Hide password',
   needs: 'Your password needs',
   met: 'done',
-  unmet: 'Password requirements not met',
   mismatch: 'Passwords do not match',
   mismatchToast: 'Passwords don’t match',
   submit: 'Update Password',

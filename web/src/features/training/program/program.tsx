@@ -16,6 +16,7 @@ import type { ListedProgram } from '../listed-program.ts';
 import { messages } from '../messages.ts';
 import { EnrolmentProgress } from './enrolment-progress.tsx';
 import { StartDialogs } from './start-dialogs.tsx';
+import { startHere } from './start-messages.ts';
 import { usePrograms, type Programs } from '../use-programs.ts';
 import { useReadyStart } from './use-ready-start.ts';
 import { useStart } from './use-start.ts';
@@ -82,7 +83,7 @@ interface DetailProps {
 }
 
 function Detail({ regimen, programs, onRemove }: DetailProps) {
-  const start = useStart(programs, messages.startHere);
+  const start = useStart(programs, startHere);
   useReadyStart([regimen.id]);
   const enrolment = programs.enrolmentIn(regimen.id);
   const own = programs.own.get(regimen.id);

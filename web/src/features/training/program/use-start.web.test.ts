@@ -14,6 +14,7 @@ import type { mutate, MutateResult } from '#data/rows/mutate.ts';
 import { shownToast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
 import type { Programs } from '../use-programs.ts';
+import { startHere } from './start-messages.ts';
 import { useStart } from './use-start.ts';
 
 const first = vi.hoisted(() => ({ drills: 'today' as FirstDrills }));
@@ -40,7 +41,7 @@ it.each([
   ['on a list', undefined, 'You already have this program active'],
   [
     'on its own page',
-    messages.startHere,
+    startHere,
     'You already have this program active. Archive the existing one first or choose a different program.',
   ],
 ])('says %s that a program is active already', (_, texts, said) => {
