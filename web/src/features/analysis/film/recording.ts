@@ -35,7 +35,10 @@ interface Taker {
   onEnd: (film: Omit<Film, 'at'> | null) => void;
 }
 
-/** Records a camera until the answer is called, or the camera is let go. */
+/**
+ * Records a camera until the answer is called, or the camera is let go.
+ * @throws whatever the browser throws, of a camera that has ended or that it can't record
+ */
 export function record(stream: MediaStream, { onPiece, onEnd }: Taker): () => void {
   const type = typeOf();
   const recorder = new MediaRecorder(stream, {
@@ -48,7 +51,6 @@ export function record(stream: MediaStream, { onPiece, onEnd }: Taker): () => vo
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
   };
-  const limit = setTimeout(stop, LONGEST_MINUTES * 60_000);
   recorder.addEventListener('start', () => (started = performance.now()));
   recorder.addEventListener('dataavailable', ({ data }) => {
     const piece = new Blob([data], { type: recorder.mimeType });
@@ -62,14 +64,15 @@ export function record(stream: MediaStream, { onPiece, onEnd }: Taker): () => vo
   });
   // In pieces, so that little is lost when the camera is taken away, or the page is killed.
   recorder.start(1000);
+  const limit = setTimeout(stop, LONGEST_MINUTES * 60_000);
   return stop;
 }
 
 /** A film as a file that every player knows the length of. */
 export async function asRecording({ at, pictures, seconds }: Film): Promise<Recording> {
   const isWebm = pictures.type.startsWith('video/webm');
-  // Browsers write no duration into WebM that they record, and players then show no end.
-  const whole = isWebm ? await withDuration(pictures, seconds * 1000) : pictures;
+  // Browsers write no duration into WebM that they record, and players then show no end; one without is better than none.
+  const whole = isWebm ? await withDuration(pictures, seconds * 1000).catch(() => pictures) : pictures;
   const type = pictures.type.split(';')[0] ?? pictures.type;
   const file = new File([whole], filmName(at, type), { type });
   return { at, file, seconds, address: URL.createObjectURL(file) };

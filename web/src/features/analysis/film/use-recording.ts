@@ -58,7 +58,9 @@ export function useRecording(stream: MediaStream | null) {
     setPlace(kept);
     setIsNew(true);
     setRecording(made);
-    if (!made) toast({ title: text.nothingRecorded, text: text.tryAgain, tone: 'danger' });
+    if (made) return;
+    if (kept === 'phone') sayKept();
+    else sayNothingRecorded();
   };
   return {
     recording,
@@ -77,9 +79,6 @@ export function useRecording(stream: MediaStream | null) {
     /** The player has agreed that what is on the screen makes room. */
     start: () => {
       if (!stream) return;
-      void letGo();
-      setRecording(null);
-      setIsRecording(true);
       // It ends as well when the player leaves the screen, or the app: then it is kept all the same.
       const keeper = new FilmKeeper(() => {
         if (isHere.current) toast({ title: text.noRoom, text: text.noRoomText });
@@ -88,16 +87,27 @@ export function useRecording(stream: MediaStream | null) {
         stop.current = undefined;
         const isKept = await keeper.end();
         if (!isHere.current) {
-          if (isKept) toast({ title: text.filmKept, text: text.filmKeptText });
+          if (isKept) sayKept();
           return;
         }
-        const made = film && (await asRecording({ ...film, at: keeper.at }));
-        show(made, isKept ? 'phone' : 'screen');
+        const made = film && (await asRecording({ ...film, at: keeper.at }).catch(console.error));
+        show(made ?? null, isKept ? 'phone' : 'screen');
       };
-      stop.current = record(stream, {
-        onPiece: (piece, seconds) => keeper.add(piece, seconds),
-        onEnd: (film) => void end(film),
-      });
+      try {
+        stop.current = record(stream, {
+          onPiece: (piece, seconds) => keeper.add(piece, seconds),
+          onEnd: (film) => void end(film),
+        });
+      } catch (error) {
+        // The camera has just ended, or is none that this browser can record: the film before stays.
+        console.error(error);
+        void keeper.end();
+        sayNothingRecorded();
+        return;
+      }
+      void letGo();
+      setRecording(null);
+      setIsRecording(true);
     },
     stop: () => stop.current?.(),
     discard: () => {
@@ -105,6 +115,14 @@ export function useRecording(stream: MediaStream | null) {
       void letGo()?.then(look).catch(console.error);
     },
   };
+}
+
+function sayKept(): void {
+  toast({ title: text.filmKept, text: text.filmKeptText });
+}
+
+function sayNothingRecorded(): void {
+  toast({ title: text.nothingRecorded, text: text.tryAgain, tone: 'danger' });
 }
 
 export type RecordingWork = ReturnType<typeof useRecording>;

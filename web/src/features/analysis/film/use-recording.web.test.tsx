@@ -184,6 +184,42 @@ it('makes room for a new one, to which the player has agreed', async () => {
   await waitFor(async () => expect(await newestFilm()).toBeNull());
 });
 
+it('leaves the one before where no other can be recorded, says so, and holds nothing', async () => {
+  const hook = await screen();
+  await film(hook);
+  const before = hook.result.current.recording;
+  let held: unknown;
+  const request = (_: string, hold: () => unknown) => (held = hold());
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { query: async () => ({ held: [] }), request },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  record.mockImplementationOnce(() => {
+    throw new DOMException('the camera has ended', 'InvalidStateError');
+  });
+  begin(hook);
+  expect(hook.result.current).toMatchObject({ isRecording: false, isAtRisk: true, place: 'phone' });
+  expect(hook.result.current.recording).toBe(before);
+  expect(shownToast()?.title).toBe('Nothing was recorded');
+  await held;
+  expect(await newestFilm()).not.toBeNull();
+});
+
+it('is over, too, where what was recorded can’t be shown', async () => {
+  const hook = await screen();
+  begin(hook);
+  await go();
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.mocked(URL.createObjectURL).mockImplementationOnce(() => {
+    throw new Error('no room');
+  });
+  await end();
+  await waitFor(() => expect(hook.result.current.isRecording).toBe(false));
+  expect(shownToast()?.title).toBe('Your recording is kept');
+});
+
 it('lets it go with all else when the player signs out, and gives it to nobody else', async () => {
   await film(await screen());
   cleanup();
