@@ -69,14 +69,21 @@ async function framesOf(
   const frames: ShownFrame[] = [];
   const times = moments.map(({ at }) => at + HALF_A_FRAME);
   let index = 0;
-  for await (const shown of framesAt(clip, times, signal)) {
-    if (signal.aborted) shown?.picture.close();
+  try {
+    for await (const shown of framesAt(clip, times, signal)) {
+      if (signal.aborted) shown?.picture.close();
+      signal.throwIfAborted();
+      const moment = moments[index++];
+      if (shown && moment)
+        frames.push({ phase: moment.phase, t: moment.at, picture: await small(shown.picture) });
+    }
+    // Whoever has ended it takes none of them.
     signal.throwIfAborted();
-    const moment = moments[index++];
-    if (shown && moment)
-      frames.push({ phase: moment.phase, t: moment.at, picture: await small(shown.picture) });
+    return frames;
+  } catch (error) {
+    for (const { picture } of frames) picture.close();
+    throw error;
   }
-  return frames;
 }
 
 /** A time on the border of two frames could be either. */
@@ -85,12 +92,21 @@ const HALF_A_FRAME = 1 / 60;
 /** One picture: of a file, or the frame at which a video stands. */
 export async function extractStill(source: Blob | HTMLVideoElement, { signal }: Reading): Promise<Extracted> {
   const whole = await pictureOf(source);
-  const { width: resizeWidth, height: resizeHeight } = fitted(whole.width, whole.height);
-  const picture = await createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: 'medium' });
-  const shown = await small(whole);
-  const clip = await readPicture(picture, signal);
-  const t = source instanceof HTMLVideoElement ? source.currentTime : 0;
-  return { mode: 'still', technique: null, clip, frames: [{ picture: shown, t, phase: null }] };
+  const open = [whole];
+  try {
+    const { width: resizeWidth, height: resizeHeight } = fitted(whole.width, whole.height);
+    const picture = await createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: 'medium' });
+    open.push(picture);
+    const shown = await small(whole);
+    open.push(shown);
+    const clip = await readPicture(picture, signal);
+    const t = source instanceof HTMLVideoElement ? source.currentTime : 0;
+    return { mode: 'still', technique: null, clip, frames: [{ picture: shown, t, phase: null }] };
+  } catch (error) {
+    // What is used up already can be closed once more.
+    for (const picture of open) picture.close();
+    throw error;
+  }
 }
 
 /** @throws ClipFault when the browser can't open it */
@@ -104,7 +120,9 @@ async function pictureOf(source: Blob | HTMLVideoElement): Promise<ImageBitmap> 
 
 async function small(picture: ImageBitmap): Promise<ImageBitmap> {
   const resizeWidth = Math.min(SHOWN_WIDTH, picture.width);
-  const resized = await createImageBitmap(picture, { resizeWidth, resizeQuality: 'medium' });
-  picture.close();
-  return resized;
+  try {
+    return await createImageBitmap(picture, { resizeWidth, resizeQuality: 'medium' });
+  } finally {
+    picture.close();
+  }
 }

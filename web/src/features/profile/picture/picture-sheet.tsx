@@ -32,6 +32,8 @@ export function PictureSheet({ open, onClose, ...rest }: PictureSheetProps) {
   const [picture, setPicture] = useState<ImageBitmap>();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
+  // Its memory goes when it is shown no more: what was cut out of it is a picture of its own by then.
+  useEffect(() => picture && (() => picture.close()), [picture]);
   const isInSight = useRef(open);
   useEffect(() => {
     isInSight.current = open;

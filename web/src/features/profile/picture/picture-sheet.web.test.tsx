@@ -7,8 +7,11 @@ import { messages as text } from './picture-messages.ts';
 import { PictureSheet } from './picture-sheet.tsx';
 import { openPicture, uploadPicture } from './upload-picture.ts';
 
+const closePicture = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('./upload-picture.ts', () => ({
-  openPicture: vi.fn<() => Promise<object>>(async () => ({ value: { width: 400, height: 300 } })),
+  openPicture: vi.fn<() => Promise<object>>(async () => ({
+    value: { width: 400, height: 300, close: closePicture },
+  })),
   uploadPicture: vi.fn<typeof uploadPicture>(),
 }));
 vi.mock('./draw-crop.ts', () => ({ drawCrop: vi.fn<typeof drawCrop>(), cutOut: async () => new Blob() }));
@@ -32,6 +35,7 @@ const sheet = (open = true) => (
 let shown: ReturnType<typeof render>;
 beforeEach(async () => {
   onChoose.mockReset();
+  closePicture.mockReset();
   shown = render(sheet());
   await pick();
 });
@@ -65,6 +69,21 @@ it('is not left for another picture while a photo is being checked', async () =>
   expect(button(text.crop.back).disabled).toBe(true);
   await act(async () => resolve({ value: '/api/avatars/1' }));
   expect(onChoose.mock.calls).toEqual([['/api/avatars/1']]);
+});
+
+it('gives the memory of a photo back once it is shown no more, and not while it is being checked', async () => {
+  fireEvent.click(button(text.crop.back));
+  expect(closePicture).toHaveBeenCalledTimes(1);
+  await pick();
+  const { promise, resolve } = Promise.withResolvers<{ value: string }>();
+  vi.mocked(uploadPicture).mockReturnValue(promise);
+  fireEvent.click(button(text.crop.apply));
+  expect(closePicture).toHaveBeenCalledTimes(1);
+  await act(async () => resolve({ value: '/api/avatars/1' }));
+  expect(closePicture).toHaveBeenCalledTimes(2);
+  await pick();
+  shown.unmount();
+  expect(closePicture).toHaveBeenCalledTimes(3);
 });
 
 it('opens without what was wrong the last time', async () => {
