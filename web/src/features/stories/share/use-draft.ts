@@ -5,11 +5,13 @@ import { mediaTypeOf } from 'sync-protocol/rules/stories/story-media';
 import { useRows } from '#data/live/live-query.ts';
 import { dropDrafts, filesHere } from '#data/media/own-files.ts';
 import { keepDraft, readDraft } from '#data/drafts/drafts.ts';
+import { MESSAGES } from '#data/messages.ts';
 import { mutate } from '#data/rows/mutate.ts';
 import { activePhone } from '#data/store/active-phone.ts';
 import { STORY_DRAFT } from '#data/drafts/unsaved.ts';
 import { useHoldUpdates } from '#pwa/update/hold-updates.ts';
 import { lookInHand } from '#pwa/shared-file.ts';
+import { toast } from '#ui/layers/toast-store.ts';
 import { draftFrom, EMPTY_DRAFT, filesOf, isEmpty, rowOf, type StoryDraft } from './story-draft.ts';
 
 /** What this phone keeps of a draft beside the player's row: what was typed since, or else the files that lie here alone. */
@@ -68,7 +70,8 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
     const letGo = async (of: StoryDraftRow | null, files: readonly string[]) => {
       if (await dropOthers(of, files)) setIsFileGone(true);
     };
-    if (kept && !kept.typed && row !== undefined) void letGo(row, kept.files);
+    // What could not be let go is looked at again with the next dialog.
+    if (kept && !kept.typed && row !== undefined) letGo(row, kept.files).catch(() => undefined);
   }, [kept, row]);
   useEffect(() => {
     if (!open) return undefined;
@@ -76,7 +79,7 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
       const typed = unsaved.current;
       unsaved.current = undefined;
       if (typed && phone === activePhone())
-        void becomeRow(typed, () => latest.current === typed && phone === activePhone());
+        becomeRow(typed, () => latest.current === typed && phone === activePhone()).catch(() => undefined);
     };
     const turn = () => {
       if (document.hidden) save();
@@ -93,7 +96,8 @@ export function useDraft(open: boolean, given: StoryDraft | undefined) {
     setKept({ typed: next, files: [] });
     if (!isOwn || phone !== activePhone()) return;
     unsaved.current = next;
-    void keepDraft(STORY_DRAFT, isEmpty(next) ? {} : next);
+    // Where the phone can keep nothing, that is said once this is to become the row.
+    keepDraft(STORY_DRAFT, keptOf(next)).catch(() => undefined);
   };
   return {
     draft,
@@ -132,16 +136,23 @@ async function readKept(): Promise<Kept> {
 
 /**
  * Makes what was typed the player's row, and leaves on this phone where its files are. What the server would not take
- * stays here as it is.
+ * stays here as it is; what the phone can keep nowhere is said.
  * @param isLast whether nothing was typed or shared meanwhile
  */
 async function becomeRow(typed: StoryDraft, isLast: () => boolean): Promise<void> {
   const row = rowOf(typed);
   if (!row) return;
-  const { ok } = await (isEmpty(typed) ? mutate(storyDropDraft, {}) : mutate(storyDraft, row));
+  const result = await (isEmpty(typed) ? mutate(storyDropDraft, {}) : mutate(storyDraft, row));
+  if (!result.ok) {
+    const sayLost = () => toast({ title: MESSAGES.notSaved, text: result.message, tone: 'danger' });
+    if (isLast()) await keepDraft(STORY_DRAFT, keptOf(typed)).catch(sayLost);
+    return;
+  }
   const files = await filesHere(filesOf(typed));
-  if (ok && isLast()) await keepDraft(STORY_DRAFT, onlyFiles(typed, files));
+  if (isLast()) await keepDraft(STORY_DRAFT, onlyFiles(typed, files));
 }
+
+const keptOf = (draft: StoryDraft) => (isEmpty(draft) ? {} : draft);
 
 /** Of a draft what its row only names. */
 function onlyFiles({ fileId, videoId }: StoryDraft, files: readonly string[]): Partial<StoryDraft> {

@@ -5,10 +5,12 @@ import { storyDraftId } from 'sync-protocol/mutations/stories/story-draft';
 import { dropDrafts, filesHere, keepFile, setFileState } from '#data/media/own-files.ts';
 import { keepDraft, readDraft } from '#data/drafts/drafts.ts';
 import { STORY_DRAFT, whatIsUnsaved } from '#data/drafts/unsaved.ts';
+import { MESSAGES } from '#data/messages.ts';
 import { storeSession } from '#data/session/stored-session.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import type { UserDb } from '#data/store/db.ts';
 import { userOf } from '#data/testing/door.ts';
+import { dismissToast, shownToast } from '#ui/layers/toast-store.ts';
 import { EMPTY_DRAFT, type StoryDraft } from './story-draft.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -224,4 +226,36 @@ it('is left as it is by a file that is ready only after its dialog was opened an
   await waitFor(async () => expect(await rows()).toMatchObject([{ title: 'First ace' }]));
   await late('First ace', { fileId: await keepFile(new ArrayBuffer(1), 'image/jpeg') });
   expect(await readDraft(STORY_DRAFT)).toEqual({});
+});
+
+it('says what the phone could keep nowhere, and of no letter that it was not kept', async () => {
+  const dialog = await open();
+  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError')) as never;
+  vi.spyOn(db.fetched, 'put').mockImplementation(full);
+  const write = vi.spyOn(db, 'write').mockImplementation(full);
+  await dialog.type('First ace');
+  await dialog.close();
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Not saved', text: MESSAGES.storageFull }));
+  expect(write).toHaveBeenCalled();
+  dismissToast(shownToast()?.id ?? 0);
+});
+
+it('says nothing of what became no row and is kept here all the same', async () => {
+  const dialog = await open();
+  const write = vi.spyOn(db, 'write').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  await dialog.type('First ace');
+  await dialog.close();
+  await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+  expect(await readDraft(STORY_DRAFT)).toMatchObject({ title: 'First ace' });
+  expect(shownToast()).toBeUndefined();
+});
+
+it('opens with what was kept although the connection to the database was cut', async () => {
+  await keepDraft(STORY_DRAFT, typed('Before the cut'));
+  const cut = new DOMException('cut', 'InvalidStateError');
+  vi.spyOn(db.fetched, 'get').mockRejectedValueOnce(cut);
+  const dialog = await open();
+  expect(dialog.title()).toBe('Before the cut');
+  await dialog.type('Before the cut, and after');
+  expect(await readDraft(STORY_DRAFT)).toMatchObject({ title: 'Before the cut, and after' });
 });
