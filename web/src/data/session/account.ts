@@ -95,14 +95,42 @@ export async function resetPassword(token: string, newPassword: string): Promise
   await refreshUser();
 }
 
+/** A connection over which nothing more comes for so long is none. */
+const STALLED_MS = 30_000;
+
 /** Everything that the service holds of the player, as a file. @throws ApiError */
 export async function fetchExport(): Promise<Blob> {
   const { method, path, file = '' } = contract.exportData;
-  const response = await fetch(path, { method }).catch(() => {
-    throw offline();
-  });
-  const type = response.headers.get('content-type') ?? '';
-  if (response.ok && type.startsWith(file)) return response.blob();
-  const refused: unknown = await response.json().catch(() => undefined);
-  throw refusalIn(response.status, response.headers.get('retry-after'), refused) ?? offline();
+  const stop = new AbortController();
+  let stalled: ReturnType<typeof setTimeout> | undefined;
+  const isAlive = () => {
+    clearTimeout(stalled);
+    stalled = setTimeout(() => stop.abort(), STALLED_MS);
+  };
+  try {
+    isAlive();
+    const response = await fetch(path, { method, signal: stop.signal });
+    const type = response.headers.get('content-type') ?? '';
+    const whole = new Blob(await piecesOf(response, isAlive), { type });
+    if (response.ok && type.startsWith(file)) return whole;
+    const refused: unknown = JSON.parse(await whole.text());
+    throw refusalIn(response.status, response.headers.get('retry-after'), refused) ?? offline();
+  } catch (error) {
+    // Cut, stalled, or somebody else's page.
+    throw error instanceof ApiError ? error : offline();
+  } finally {
+    clearTimeout(stalled);
+  }
+}
+
+/** All of an answer, which is heard of piece by piece. */
+async function piecesOf({ body }: Response, onPiece: () => void): Promise<Uint8Array<ArrayBuffer>[]> {
+  const reader = body?.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (!value) return pieces;
+    onPiece();
+    pieces.push(value);
+  }
 }
