@@ -1,5 +1,10 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const LOCK = 'lock';
+/** Between the lock’s name and what makes that of one set aside its own. */
+const ASIDE = '.aside.';
 
 const heldHere = new Set<string>();
 
@@ -21,25 +26,40 @@ export class DataDirInUse extends Error {
  */
 export function lockDataDir(dir: string): () => void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const lock = join(dir, 'lock');
+  const lock = join(dir, LOCK);
   if (heldHere.has(lock)) throw new DataDirInUse(dir, lock, process.pid);
-  takeLock(dir, lock);
+  const claim = `${process.pid}\n${randomUUID()}\n`;
+  takeLock(dir, lock, claim);
   heldHere.add(lock);
   return () => {
-    if (heldHere.delete(lock)) rmSync(lock, { force: true });
+    if (heldHere.delete(lock)) drop(dir, claim);
   };
 }
 
-/** Writes the lock elsewhere and links it into place: the link is there with its content, or fails. */
-function takeLock(dir: string, lock: string): void {
+/**
+ * Writes the lock elsewhere and links it into place: the link is there with its content, or fails. Of two that find the
+ * same stale lock the slower one may set aside what the quicker one has just linked: a lock that was set aside counts
+ * as long as its process lives, so whoever links its own looks for such a one before it goes on.
+ */
+function takeLock(dir: string, lock: string, claim: string): void {
   const draft = `${lock}.${process.pid}`;
-  writeFileSync(draft, `${process.pid}\n`, { mode: 0o600 });
+  writeFileSync(draft, claim, { mode: 0o600 });
   try {
     while (!tryLink(draft, lock)) {
-      const holder = readHolder(lock);
-      if (holder !== null && isAlive(holder)) throw new DataDirInUse(dir, lock, holder);
-      setAside(lock);
+      const found = read(lock);
+      refuseIfAlive(dir, lock, found);
+      if (found !== null) setAside(lock);
     }
+    for (const aside of asidesIn(dir)) {
+      const found = read(aside);
+      // This process’s own, if it was the quicker one: it stays there, for the slower one to see.
+      if (found === claim) continue;
+      refuseIfAlive(dir, aside, found);
+      rmSync(aside, { force: true });
+    }
+  } catch (error) {
+    drop(dir, claim);
+    throw error;
   } finally {
     rmSync(draft, { force: true });
   }
@@ -55,25 +75,39 @@ function tryLink(draft: string, lock: string): boolean {
   }
 }
 
-/** Of two that find the same stale lock only one can rename it. */
+/** Each under a name of its own, so that nobody removes another one than the one it has read. */
 function setAside(lock: string): void {
-  const aside = `${lock}.stale.${process.pid}`;
   try {
-    renameSync(lock, aside);
-    rmSync(aside, { force: true });
+    renameSync(lock, `${lock}${ASIDE}${randomUUID()}`);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
   }
 }
 
-function readHolder(lock: string): number | null {
+function asidesIn(dir: string): string[] {
+  return readdirSync(dir)
+    .filter((name) => name.startsWith(`${LOCK}${ASIDE}`))
+    .map((name) => join(dir, name));
+}
+
+/** Removes what this process has claimed, wherever it lies by now. */
+function drop(dir: string, claim: string): void {
+  for (const path of [join(dir, LOCK), ...asidesIn(dir)])
+    if (read(path) === claim) rmSync(path, { force: true });
+}
+
+function read(path: string): string | null {
   try {
-    const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10);
-    return Number.isNaN(pid) ? null : pid;
+    return readFileSync(path, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
+}
+
+function refuseIfAlive(dir: string, path: string, claim: string | null): void {
+  const pid = Number.parseInt(claim ?? '', 10);
+  if (!Number.isNaN(pid) && isAlive(pid)) throw new DataDirInUse(dir, path, pid);
 }
 
 /** In a container a restarted server often has its predecessor's process id: its own id is no other process. */
