@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '#plugins/calls/api-error.ts';
+import { turns } from '#plugins/guards/turns.ts';
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane; about 50 ms. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Hashing runs beside everything else the server does: it may not take all processors. */
-const AT_ONCE = 2;
-const MAX_WAITING = 64;
+const inTurn = turns(2, { maxWaiting: 64, refusal: tooBusy });
 
 /** What a password is checked against when there is no such account, so that both take the same time. */
 let nobodysHash: Promise<string> | undefined;
-
-const waiting: (() => void)[] = [];
-let running = 0;
 
 /** The text to store for a new password. */
 export function hashPassword(password: string): Promise<string> {
@@ -25,20 +22,6 @@ export async function isPassword(stored: string | null, password: string): Promi
   const nobodys = await (nobodysHash ??= hash(randomUUID(), COST));
   const matches = await inTurn(() => verify(stored ?? nobodys, password));
   return stored !== null && matches;
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw tooBusy();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
 }
 
 function tooBusy(): ApiError {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { UserId } from 'sync-protocol/ids';
 import { tooManyPictures } from '#plugins/calls/api-error.ts';
+import { turns } from '#plugins/guards/turns.ts';
 import { openBench, sweepBench } from '#providers/unfinished.ts';
 
 /** A file that has come as a whole. */
@@ -46,20 +47,7 @@ const MAX_IN_MEMORY = 8;
 export function createArrivals(folder: string): Arrivals {
   /** Whose files are on their way. */
   const coming = new Set<Sender>();
-  let inMemory = 0;
-  const waiting: (() => void)[] = [];
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inMemory >= MAX_IN_MEMORY) await new Promise<void>((resolve) => waiting.push(resolve));
-    else inMemory += 1;
-    try {
-      return await work();
-    } finally {
-      // Whoever waits gets this place; nobody who has just come may take it before.
-      const next = waiting.shift();
-      if (next) next();
-      else inMemory -= 1;
-    }
-  };
+  const inTurn = turns(MAX_IN_MEMORY);
   return {
     take: async ({ player, address }, sent, use) => {
       const all = [...coming];
