@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { openChannel } from '#db/channel.ts';
 import type { Queryable } from '#db/db.ts';
 import { isSessionsScope } from '#db/scopes.ts';
+import { Statement } from '#db/statement.ts';
 import { Listeners, type PokeBus, type SentPoke } from './poke-bus.ts';
 
 const CHANNEL = 'pokes';
@@ -126,11 +127,12 @@ function jsonOf(heard: string): unknown {
 async function catchUp(kysely: Queryable, listeners: Listeners): Promise<void> {
   const scopes = listeners.scopes();
   if (scopes.length === 0) return;
-  const stands = await kysely
-    .selectFrom('scopes')
-    .select(['scope', 'seq'])
-    .where('scope', 'in', scopes)
-    .execute();
+  const statement = new Statement();
+  // As one parameter: a statement takes 65,535, and a node may have more scopes to listen to.
+  const stands = await statement.run<{ scope: string; seq: number }>(
+    kysely,
+    `select scope, seq from scopes where scope = any(${statement.value(scopes, 'text[]')})`,
+  );
   const ended = scopes.filter(isSessionsScope).map((scope) => ({ scope, seq: 0 }));
   listeners.tell([...stands, ...ended].map((stand) => ({ ...stand, sender: null })));
 }
