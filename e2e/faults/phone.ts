@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import { newId, type RegimenId, type SavedQuoteId, type UserRegimenId } from 'sync-protocol/ids';
-import { mutatorOf, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { fetchPrograms } from 'web/src/data/catalog/catalog.ts';
 import { refreshCatalog } from 'web/src/data/catalog/keep-catalog.ts';
 import { senderOf } from 'web/src/data/sync/client-group.ts';
@@ -9,6 +9,7 @@ import { type Sender, UserDb } from 'web/src/data/store/db.ts';
 import { mutateOn } from 'web/src/data/rows/mutate-on.ts';
 import type { Fetch, Phone } from 'web/src/data/store/phone.ts';
 import { syncOnce, type Outcome } from 'web/src/data/sync/sync-once.ts';
+import { mutatorOf } from '../harness/mutator-of.ts';
 import type { Journal } from './journal.ts';
 import { fetchAs, today, ZONE, type Player } from './player.ts';
 

@@ -4,10 +4,11 @@ import { freshStats } from 'sync-protocol/rules/fresh-rows';
 import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { clientGroupId, newId, userRegimenId, type UserId } from 'sync-protocol/ids';
 import { dealToday } from 'sync-protocol/mutations/tasks/deal-today';
-import { mutatorOf, type MutationArgs, type MutationName } from 'sync-protocol/mutations/index';
+import type { MutationArgs, MutationName } from 'sync-protocol/mutations/index';
 import { Rows } from 'sync-protocol/mutations/rows';
 import { MAX_ACTIVE_PROGRAMS } from 'sync-protocol/rules/training/enrolment/program-progress';
 import { dayStart } from 'sync-protocol/rules/training-day';
+import { mutatorOf } from '../../harness/mutator-of.ts';
 import { pastDays, ZONE } from '../scenario.ts';
 
 /** 167 days of six tasks: 1,002. */

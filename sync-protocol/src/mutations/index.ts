@@ -340,8 +340,3 @@ export const MUTATORS: ReadonlyMap<string, Mutator> = new Map(
 export const MUTATIONS: ReadonlyMap<string, Mutation> = new Map(
   ALL.map((one): [string, Mutation] => [one.name, { ...(one as unknown as Mutator), args: ARGS[one.name] }]),
 );
-
-/** The same, for whoever holds no more than its name. */
-export function mutatorOf<Name extends MutationName>(name: Name): Mutator<Name, MutationArgs<Name>> {
-  return MUTATORS.get(name) as Mutator<Name, MutationArgs<Name>>;
-}
