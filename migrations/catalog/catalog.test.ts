@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { quote } from 'sync-protocol/entities/motivation/motivation';
 import { drill, program, type Drill } from 'sync-protocol/entities/training/program';
-import { allCoachingGuides } from 'sync-protocol/rules/tasks/coaching-guide';
+import { allCoachingGuides } from 'sync-protocol/testing/all-coaching-guides';
 import { inFeet, NUMBER_WORDS } from 'sync-protocol/rules/tasks/measures';
 import { minutesOf } from 'sync-protocol/rules/training/minutes';
 import { CATEGORIES, DIFFICULTIES, STAGES } from 'sync-protocol/rules/training/program-terms';

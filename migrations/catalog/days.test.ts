@@ -6,8 +6,8 @@ import { task as taskSchema, type Task } from 'sync-protocol/entities/tasks/task
 import type { Plan } from 'sync-protocol/rules/training/plan';
 import { describe, expect, it } from 'vitest';
 import { programs } from './index.ts';
-import { PLANS, Season } from './season.ts';
-import { isMain } from './suits.ts';
+import { PLANS, Season } from './testing/season.ts';
+import { isMain } from './testing/suits.ts';
 
 const MONDAY = '2026-01-05';
 const WEEKS = 6;

@@ -1,9 +1,9 @@
 import { seasonOn } from 'sync-protocol/rules/training/season/season';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { describe, expect, it } from 'vitest';
-import { type Dice, diceOf } from './dice.ts';
-import { PLANS, Season, type Habit } from './season.ts';
-import { isUnready, warmUpOf } from './suits.ts';
+import { type Dice, diceOf } from './testing/dice.ts';
+import { PLANS, Season, type Habit } from './testing/season.ts';
+import { isUnready, warmUpOf } from './testing/suits.ts';
 
 const FIRST_DAY = '2026-01-05';
 

@@ -1,5 +1,6 @@
 import { program } from 'sync-protocol/entities/training/program';
-import { guidedSteps, timedSeconds } from 'sync-protocol/rules/training/guided';
+import { guidedSteps } from 'sync-protocol/rules/training/guided';
+import { timedSeconds } from 'sync-protocol/testing/timed-seconds';
 import { COMEBACK_SHARES, easedPlan } from 'sync-protocol/rules/tasks/dealing/comeback';
 import { contentOf } from 'sync-protocol/rules/training/compile-plan';
 import { volumeOf } from 'sync-protocol/rules/training/load';
@@ -10,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { GUIDED_IDS } from './guided.ts';
 import { drills, programs } from './index.ts';
 import { PACED_IDS } from './drill-facts/paces.ts';
-import { PLANS } from './season.ts';
+import { PLANS } from './testing/season.ts';
 
 const library = new Map(drills.map((drill) => [drill.id, drill]));
 const guided = drills.map((drill) => ({ drill, steps: guidedSteps(drill.dose, drill.minutes, drill) }));

@@ -15,7 +15,7 @@ import { seasonOn } from 'sync-protocol/rules/training/season/season';
 import { addDays } from 'sync-protocol/rules/training-day';
 import { firstRulesDay } from './first-rules.ts';
 import { drills, programs } from './index.ts';
-import { PLANS, Season } from './season.ts';
+import { PLANS, Season } from './testing/season.ts';
 
 /** A player as coaches know them: which programs, and on which days of a week (Monday is 0). */
 interface Typical {

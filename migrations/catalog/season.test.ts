@@ -18,9 +18,9 @@ import type { Plan } from 'sync-protocol/rules/training/plan';
 import { seasonOn } from 'sync-protocol/rules/training/season/season';
 import { addDays, daysBetween } from 'sync-protocol/rules/training-day';
 import { describe, expect, it } from 'vitest';
-import { type Dice, diceOf } from './dice.ts';
-import { PLANS, Season, type Habit, type LivedDay } from './season.ts';
-import { isFit, isMain, isUnready, library, warmUpOf } from './suits.ts';
+import { type Dice, diceOf } from './testing/dice.ts';
+import { PLANS, Season, type Habit, type LivedDay } from './testing/season.ts';
+import { isFit, isMain, isUnready, library, warmUpOf } from './testing/suits.ts';
 
 /** `WEEKS=500000` lives through more. */
 const WEEKS = Number(process.env['WEEKS'] ?? 8_000);

@@ -7,7 +7,7 @@ import type { Plan } from 'sync-protocol/rules/training/plan';
 import { MAIN_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import { describe, expect, it } from 'vitest';
 import { programs } from './index.ts';
-import { PLANS, Season } from './season.ts';
+import { PLANS, Season } from './testing/season.ts';
 
 const MONDAY = '2026-01-05';
 /** Drills are whole, and a week may begin with what the one before put off: so much more than its share it may hold. */

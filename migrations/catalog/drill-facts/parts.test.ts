@@ -4,9 +4,9 @@ import type { BodyPart } from 'sync-protocol/rules/training/plan';
 import { BODY_PARTS } from 'sync-protocol/rules/training/program-terms';
 import { describe, expect, it } from 'vitest';
 import { drills } from '../index.ts';
-import { PLANS, Season } from '../season.ts';
+import { PLANS, Season } from '../testing/season.ts';
 import { READING } from './training.ts';
-import { isMain } from '../suits.ts';
+import { isMain } from '../testing/suits.ts';
 
 /** What loads a part, in the words of the guides. */
 const LOADING: Readonly<Record<BodyPart, RegExp>> = {

@@ -24,7 +24,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { drills, programs } from '../index.ts';
 import { MEASURED_IDS } from './results.ts';
-import { PLANS } from '../season.ts';
+import { PLANS } from '../testing/season.ts';
 import { SKILLED_IDS } from './skills.ts';
 import { READING, TABLED_IDS } from './training.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { coachingGuide } from '../../entities/training/program.ts';
+import { allCoachingGuides } from '../../testing/all-coaching-guides.ts';
 import { anyGuide } from './coaching/any.ts';
 import { setting } from './coaching/setting.ts';
-import { allCoachingGuides, coachingGuideFor } from './coaching-guide.ts';
+import { coachingGuideFor } from './coaching-guide.ts';
 import { defaultWeeks } from '../training/default-weeks.ts';
 import { programTextsFor } from '../training/program-detail.ts';
 import { PLAIN_CALM, PLAIN_WARM_UPS } from './plain-tasks.ts';

@@ -1,20 +1,9 @@
 import type { CoachingGuide } from '../../entities/training/program.ts';
 import { anyGuide } from './coaching/any.ts';
-import { blocking } from './coaching/blocking.ts';
+import { COACHING } from './coaching/by-category.ts';
 import { calm } from './coaching/calm.ts';
-import { conditioning } from './coaching/conditioning.ts';
-import type { CategoryCoaching } from './coaching/guides.ts';
-import { hitting } from './coaching/hitting.ts';
-import { passing } from './coaching/passing.ts';
-import { serving } from './coaching/serving.ts';
-import { setting } from './coaching/setting.ts';
 import { warmUp } from './coaching/warm-up.ts';
 import { PLAIN_CALM } from './plain-tasks.ts';
-
-/** In this order they are asked when the task's own category knows none of its words. */
-const COACHING: ReadonlyMap<string, CategoryCoaching> = new Map(
-  Object.entries({ serving, passing, setting, hitting, blocking, conditioning }),
-);
 
 /** It says what the task is, whichever parts of the body come after it. */
 const WARM_UP = /^warm[ -]?up\b/;
@@ -35,13 +24,4 @@ export function coachingGuideFor({ name, category }: { name: string; category: s
   const otherWords = [...COACHING.values()].flatMap((one) => one.byWords).filter(([, , only]) => !only);
   const found = [...ownWords, ...otherWords].find(([pattern]) => pattern.test(words));
   return found?.[1] ?? own?.guide ?? anyGuide;
-}
-
-/** Every guide there is, for tests. */
-export function allCoachingGuides(): CoachingGuide[] {
-  const all = [...COACHING.values()].flatMap(({ guide, byWords }) => [
-    guide,
-    ...byWords.map((one) => one[1]),
-  ]);
-  return [...new Set([...all, warmUp, calm, anyGuide])];
 }

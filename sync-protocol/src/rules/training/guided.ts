@@ -111,8 +111,3 @@ function restAfter({ training }: Pick<Drill, 'training'> = {}): number {
   const kind = kinds.find((one) => (training?.load[one] ?? 0) > 0);
   return REST_AFTER[kind ?? 'nothing'];
 }
-
-/** How long the guided steps take without what a player counts, in seconds. */
-export function timedSeconds(steps: readonly GuidedStep[]): number {
-  return steps.reduce((sum, step) => sum + (step.kind === 'count' ? 0 : step.seconds), 0);
-}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { guidedSteps, timedSeconds, type GuidedStep } from 'sync-protocol/rules/training/guided';
+import { guidedSteps, type GuidedStep } from 'sync-protocol/rules/training/guided';
+import { timedSeconds } from 'sync-protocol/testing/timed-seconds';
 import { describe, expect, it } from 'vitest';
 import {
   advance,

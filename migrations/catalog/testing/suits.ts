@@ -1,7 +1,7 @@
 import type { Task } from 'sync-protocol/entities/tasks/task';
 import type { Conditions } from 'sync-protocol/rules/tasks/dealing/conditions';
 import { canDoWith } from 'sync-protocol/rules/tasks/task-equipment';
-import { drills } from './index.ts';
+import { drills } from '../index.ts';
 import type { LivedDay } from './season.ts';
 
 /** The catalog's drills by their ids. */

@@ -15,7 +15,7 @@ import { NO_LOAD, sumLoads } from 'sync-protocol/rules/training/load';
 import { countMainDone, mainDoneOf, withPlace } from 'sync-protocol/rules/training/enrolment/main-done';
 import { planOfProgram, type Plan } from 'sync-protocol/rules/training/plan';
 import { addDays } from 'sync-protocol/rules/training-day';
-import { drills, programs } from './index.ts';
+import { drills, programs } from '../index.ts';
 
 const library = new Map(drills.map((drill) => [drill.id, drill]));
 
