@@ -62,6 +62,15 @@ async function complete(): Promise<void> {
   }, WAIT_MS);
 }
 
+/** One that can be heard to be waited for: of a plain promise that calls no `then`. */
+class HeardPromise extends Promise<void> {}
+
+/** The player has left, and whoever keeps the catalog has looked whether they have. */
+async function hasSeenLeaving(): Promise<void> {
+  const looks = vi.spyOn(leaving.signal, 'aborted', 'get');
+  await vi.waitFor(() => expect(looks).toHaveReturnedWith(true), WAIT_MS);
+}
+
 it('fetches the list and then every program, once', async () => {
   await keep();
   expect(fetched).toEqual(['a/1', 'b/1', 'c/1', 'd/1', 'e/1']);
@@ -78,12 +87,13 @@ it('fetches the list and then every program, once', async () => {
 
 it('fetches the list and the prompts while the player’s rows are on their way, and the programs after them', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  firstRound = promise;
+  firstRound = HeardPromise.resolve(promise);
+  const waits = vi.spyOn(firstRound, 'then');
   vi.stubGlobal('requestIdleCallback', (then: () => void) => then());
   onTestFinished(() => void vi.unstubAllGlobals());
   keepCatalog(phone, leaving.signal, firstRound);
   await vi.waitFor(async () => expect(await phone.db.meta.get('prompts')).toBeDefined());
-  for (let turn = 0; turn < 20; turn++) await new Promise((next) => setTimeout(next));
+  await vi.waitFor(() => expect(waits).toHaveBeenCalled());
   expect(fetched).toEqual([]);
   resolve();
   await complete();
@@ -142,15 +152,20 @@ it('does not ask for a program that can’t be had again and again', async () =>
   onTestFinished(() => void vi.unstubAllGlobals());
   const { network } = phone;
   let asked = 0;
+  const askedBefore: number[] = [];
   phone.network = (url, send) => {
+    if (url === '/api/catalog') askedBefore.push(asked);
     if (!url.includes('/a/')) return network(url, send);
     asked += 1;
     throw new TypeError('gone');
   };
   keepCatalog(phone, leaving.signal, firstRound);
   await vi.waitFor(() => expect(asked).toBe(1));
-  for (let turn = 0; turn < 40; turn++) await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).toBe(1);
+  // It asks for the list again as soon as it has given up.
+  await vi.waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(askedBefore.slice(0, 2)).toEqual([0, 1]);
+  });
 });
 
 it('fetches no more once the player has left', async () => {
@@ -160,8 +175,8 @@ it('fetches no more once the player has left', async () => {
     return network(url, send);
   };
   keepCatalog(phone, leaving.signal, firstRound);
-  await vi.waitFor(async () => expect(await phone.db.programs.count()).toBe(4));
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+  await hasSeenLeaving();
+  expect(await phone.db.programs.count()).toBe(4);
   expect(fetched).not.toContain('e/1');
 });
 
@@ -235,8 +250,8 @@ describe('a phone that lacks more than a few programs', () => {
       return answer();
     };
     keepCatalog(phone, leaving.signal, firstRound);
-    await vi.waitFor(() => expect(fetched).toEqual(['whole']), WAIT_MS);
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+    await hasSeenLeaving();
+    expect(fetched).toEqual(['whole']);
     expect(await phone.db.programs.count()).toBe(0);
   });
 });

@@ -212,7 +212,8 @@ describe('a removal that was cut short', () => {
   });
 
   it('by another tab is over before the same player’s phone opens', async () => {
-    Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+    const locks = fakeLocks();
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
     storedDue('discard');
     const { signIn, currentSession } = await loadAfresh();
@@ -221,7 +222,7 @@ describe('a removal that was cut short', () => {
     const other = withLock('volleypath:purge', () => new Promise<void>((resolve) => (end = resolve)));
     const signedIn = signIn({ emailOrUsername: ada, password: 'x' });
     await vi.waitFor(() => expect(door.calls).toContain('POST /api/auth/login'));
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitFor(() => expect(locks.timesAsked('volleypath:purge')).toBe(2));
     expect(currentSession().status).toBe('loading');
     end();
     await Promise.all([other, signedIn]);

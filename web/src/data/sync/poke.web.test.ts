@@ -156,13 +156,14 @@ it('does not come back once it is stopped', async () => {
 });
 
 it('listens in one tab alone, and in the next when that one leaves', async () => {
-  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  const locks = fakeLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   const phone = listen();
   stops.push(listenForPokes(phone, { mayListen: () => true, poked, connected }));
   await expectOpen(1);
   const [first] = FakeEventSource.open;
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(locks.timesAsked(`volleypath:poke:${phone.db.userId}`)).toBe(2));
   expect(FakeEventSource.open).toEqual([first]);
   stops[0]?.();
   await vi.waitFor(() => expect(FakeEventSource.open.map((one) => one === first)).toEqual([false]));

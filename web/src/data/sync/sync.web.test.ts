@@ -224,13 +224,14 @@ it('F12 sends nothing when another tab has signed somebody else in', async () =>
 });
 
 it('S6.6 waits while another tab syncs', async () => {
-  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  const locks = fakeLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   let end: () => void = () => undefined;
   const other = withSessionLock(() => new Promise<void>((resolve) => (end = resolve)));
   startSync(phone);
   const flushed = flushNow();
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(locks.timesAsked('volleypath:session')).toBe(2));
   expect(calls).toEqual([]);
   end();
   await Promise.all([other, flushed]);
