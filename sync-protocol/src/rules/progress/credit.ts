@@ -26,6 +26,17 @@ export function pointsOf(total: Pick<DayTotal, 'done' | 'streak'>, enrolment: Us
   return (total.done[enrolment.id]?.length ?? 0) * earnedPoints(enrolment.basePoints, total.streak);
 }
 
+/** What the multiplier has added to a day's points, by the ledger: tasks that were done that day need not say so. */
+export function bonusOf(
+  { done, streak }: Pick<DayTotal, 'done' | 'streak'>,
+  userRegimens: readonly UserRegimen[],
+): number {
+  return userRegimens.reduce((sum, { id, basePoints: base }) => {
+    const tasks = done[id]?.length ?? 0;
+    return sum + tasks * (earnedPoints(base, streak) - base);
+  }, 0);
+}
+
 /**
  * The days with their streak, rhythm and points made right, in order of their date; a day that is right already is
  * the same object. What a day earns is a pure

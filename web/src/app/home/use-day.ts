@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { bonusOf } from 'sync-protocol/rules/progress/credit';
 import { runOf, streakOn } from 'sync-protocol/rules/progress/streak';
 import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { now } from '#data/clock.ts';
@@ -43,18 +44,14 @@ export function useDay(): Day | undefined {
 function dayOf({ today, tasks, total, stats, pauses, ...rest }: DayRows): Day {
   const { streak, held, trainedToday } = streakOn(runOf(stats), today, now(), pauses);
   const todays = tasks.filter((task) => task.day === today);
-  const points = total?.points ?? 0;
-  const base = tasks
-    .filter((task) => task.completedDay === today)
-    .reduce((sum, task) => sum + task.points, 0);
   return {
     ...rest,
     today,
     tasks,
     total: todays.length,
     done: todays.filter((task) => task.isCompleted).length,
-    points,
-    bonus: Math.max(0, points - base),
+    points: total?.points ?? 0,
+    bonus: total ? bonusOf(total, rest.userRegimens) : 0,
     streak,
     trainedToday,
     streakToday: trainedToday ? streak : streak + 1,

@@ -2,13 +2,12 @@ import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import type { StreakPause } from 'sync-protocol/entities/progress/streak-pause';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
-import { byDay } from 'sync-protocol/rules/progress/credit';
+import { bonusOf, byDay } from 'sync-protocol/rules/progress/credit';
 import { useToday } from '#data/clock.ts';
 import { useRows } from '#data/live/live-query.ts';
 import { useStreak, useStreakPauses } from '#data/live/streak.ts';
 import { usePlayerStats, useUserRegimens } from '#data/live/live.ts';
 import { firstMonday } from './history/heat-days.ts';
-import { ledgerDay } from './history/ledger.ts';
 import { earliestShown } from './history/points-over-time.ts';
 
 /** A year of weeks, the running one included. */
@@ -47,6 +46,7 @@ export function useProgress(): PlayerProgress | undefined {
   const now = useStreak();
   if (!totals || !stats || !pauses || !userRegimens || !now) return undefined;
   const { streak, held, trainedToday } = now;
+  const last = totals.at(-1);
   return {
     today,
     from,
@@ -58,14 +58,8 @@ export function useProgress(): PlayerProgress | undefined {
     streakToday: trainedToday ? streak : streak + 1,
     bestStreak: stats.bestStreak,
     restDays: held,
-    bonus: bonusOf(totals.at(-1), today, userRegimens),
+    bonus: last?.day === today ? bonusOf(last, userRegimens) : 0,
   };
-}
-
-function bonusOf(last: DayTotal | undefined, today: string, userRegimens: readonly UserRegimen[]): number {
-  if (last?.day !== today) return 0;
-  const { lines } = ledgerDay(last, userRegimens);
-  return lines.reduce((sum, { tasks, base, points }) => sum + points - tasks * base, 0);
 }
 
 function earlier(one: string, other: string): string {
