@@ -29,6 +29,7 @@ export const messages = {
   taskUndone: 'Uncheck task',
   otherChange: 'Change',
   withName: (change: string, name: string) => `${change}: ${name}`,
+  onDay: (change: string, day: string) => `${change} · ${day}`,
   title: 'Waiting to upload',
   lastSynced: (ago: string) => `Last synced ${ago}.`,
   attention: 'Needs attention',

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { spacedCode } from 'sync-protocol/rules/teams/team-code';
 import type { OutboxMutation } from 'sync-protocol/wire';
 import { now } from '#data/clock.ts';
-import { useTaskNames } from '#data/live/task-names.ts';
+import { useTaskNames, type NamedTask } from '#data/live/task-names.ts';
 import {
   dismissRefused,
   exportUnsent,
@@ -14,7 +14,7 @@ import {
 } from '#data/sync/sync-status.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { fetched } from '#ui/fetched.tsx';
-import { count, timeAgo } from '#ui/format.ts';
+import { count, dayInShort, timeAgo } from '#ui/format.ts';
 import { saveFile } from '#ui/device/save-file.ts';
 import { RowText } from '#ui/lists/list-row.tsx';
 import { SheetView } from '#ui/layers/sheet-view.tsx';
@@ -107,6 +107,7 @@ interface RefusedListProps {
 }
 
 function RefusedList({ refused, isTitled }: RefusedListProps) {
+  const tasks = useTaskNames(refused.flatMap(({ mutation }) => taskOf(mutation) ?? []));
   return (
     <section className="mb-5">
       {isTitled && <h3 className="text-base">{messages.attention}</h3>}
@@ -116,6 +117,7 @@ function RefusedList({ refused, isTitled }: RefusedListProps) {
           <RefusedRow
             key={id}
             mutation={mutation}
+            task={tasks?.get(taskOf(mutation) ?? '')}
             reason={message}
             onDismiss={() => void dismissRefused(id)}
           />
@@ -127,12 +129,14 @@ function RefusedList({ refused, isTitled }: RefusedListProps) {
 
 interface RefusedRowProps {
   mutation: OutboxMutation;
+  /** The task that it is about, as far as this phone has it. */
+  task: NamedTask | undefined;
   reason: string;
   onDismiss: () => void;
 }
 
 /** What was refused and why; what the player typed stands there to be sent again, or another way. */
-function RefusedRow({ mutation, reason, onDismiss }: RefusedRowProps) {
+function RefusedRow({ mutation, task, reason, onDismiss }: RefusedRowProps) {
   const words = wordsOf(mutation);
   const what = describe(mutation);
   const dismiss = (
@@ -143,7 +147,19 @@ function RefusedRow({ mutation, reason, onDismiss }: RefusedRowProps) {
   return (
     <li className="rounded-md bg-danger-soft py-2 pr-2 pl-4">
       <div className="flex min-h-11 items-center gap-3">
-        <RowText title={what} detail={reason} />
+        {task ? (
+          <RowText
+            title={task.name}
+            detail={
+              <>
+                <span className="block">{messages.onDay(what, dayInShort(task.day))}</span>
+                {reason}
+              </>
+            }
+          />
+        ) : (
+          <RowText title={what} detail={reason} />
+        )}
         {!words && dismiss}
       </div>
       {words && (
@@ -191,7 +207,7 @@ function WaitingList({ waiting }: { waiting: readonly OutboxMutation[] }) {
           <WaitingRow
             key={`${mutation.lane}:${mutation.id}`}
             mutation={mutation}
-            taskName={names?.get(taskOf(mutation) ?? '')}
+            taskName={names?.get(taskOf(mutation) ?? '')?.name}
           />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { NamedTask } from '#data/live/task-names.ts';
 import { exportUnsent, useSyncStatus, type SyncStatus } from '#data/sync/sync-status.ts';
 import { fetchUpdate, type FetchedUpdate } from '#pwa/update/fetch-update.ts';
 import { saveFile } from '#ui/device/save-file.ts';
@@ -11,6 +12,8 @@ vi.mock('#data/sync/sync-status.ts', () => ({
   retryNow: vi.fn<() => void>(),
   useSyncStatus: vi.fn<() => SyncStatus>(),
 }));
+const named = vi.hoisted(() => ({ tasks: new Map<string, NamedTask>() }));
+vi.mock('#data/live/task-names.ts', () => ({ useTaskNames: () => named.tasks }));
 vi.mock('#pwa/update/fetch-update.ts', () => ({ fetchUpdate: vi.fn<() => Promise<FetchedUpdate>>() }));
 vi.mock('#ui/device/save-file.ts', () => ({ saveFile: vi.fn<(file: Blob, name: string) => void>() }));
 
@@ -49,6 +52,26 @@ it.each([
     expect(screen.queryAllByText('Rival request: NoahSets')).toHaveLength(waiting.length + refused.length);
   },
 );
+
+it('says which task was refused, and the day that it was for, where the phone has it', () => {
+  named.tasks = new Map([['known', { name: 'Wall Sets', day: '2025-03-02' }]]);
+  const refused = ['known', 'unknown'].map((taskId) => ({
+    id: taskId,
+    mutation: { name: 'task.setCompleted', args: { taskId, completed: true } },
+    message: 'Too long ago.',
+  }));
+  vi.mocked(useSyncStatus).mockReturnValue({
+    state: 'synced',
+    waiting: [],
+    refused,
+    lastSyncedAt: undefined,
+  } as never);
+  render(<SyncSheet open onClose={() => undefined} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Wall SetsMark task done · Mar 2, 2025Too long ago.Dismiss',
+    'Mark task doneToo long ago.Dismiss',
+  ]);
+});
 
 it('hands what was not sent over as a file', async () => {
   const file = new Blob(['{}']);
