@@ -272,3 +272,23 @@ onlineTest(
     expect(await news).toEqual([{ title: 'A comment on your story' }]);
   },
 );
+
+onlineTest(
+  'a story whose words wait to be looked at is said to be saved, and on the profile to be seen by nobody else',
+  async ({ page, player: _author, look }) => {
+    await page.goto('/victory-stories');
+    await page.getByRole('button', { name: 'Share Story' }).first().click();
+    await dialog(page).getByLabel('Title').fill('Our new school');
+    await dialog(page).getByLabel('Your story').fill('That is the naked truth.');
+    const saved = expect(toast(page)).toContainText('Your story is saved');
+    await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
+    await saved;
+    await expect(story(page, 'Our new school')).toContainText('Only you can see this for now');
+    await look('stories-held-saved');
+    await page.goto('/profile');
+    await expect(page.getByRole('link', { name: /Your Victory Stories/ })).toContainText(
+      'Only you can see it for now',
+    );
+    await look('profile-story-held');
+  },
+);

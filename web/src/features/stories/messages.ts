@@ -149,6 +149,7 @@ export const messages = {
   },
   toasts: {
     shared: 'Victory story shared!',
+    held: { title: 'Your story is saved', text: 'We’ll take a look at it before others see it.' },
     onItsWay: 'Your story is on its way',
     sharedOnce: {
       photo: 'Others see it once your photo is uploaded.',
@@ -165,6 +166,7 @@ export const profileMessages = {
   title: 'Victory stories',
   none: 'No story yet',
   own: 'Your Victory Stories',
+  held: 'Only you can see it for now',
   latest: (title: string, when: string) => `“${title}”, ${when}`,
 } as const;
 

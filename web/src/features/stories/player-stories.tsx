@@ -16,7 +16,7 @@ import { storiesPath } from './stories-path.ts';
 /** A line that is still to come: the rows below it stay where they are. */
 const PLACE = '\u00A0';
 
-type Told = Pick<VictoryStory, 'title' | 'content' | 'createdAt'>;
+type Told = Pick<VictoryStory, 'title' | 'content' | 'createdAt'> & Partial<Pick<VictoryStory, 'isHeld'>>;
 
 /** The way to what another player tells, with the latest of it, on their profile. */
 export function PlayerStories({ id, username }: { id: string; username: string | null }) {
@@ -76,6 +76,7 @@ function Row({ to, title, latest, isKnown }: RowProps) {
             <>
               <span className="line-clamp-1">{known}</span>
               {latest && <span className="line-clamp-1">{latest.content}</span>}
+              {latest?.isHeld && <span className="block font-semibold">{text.held}</span>}
             </>
           }
         />

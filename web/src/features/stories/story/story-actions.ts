@@ -16,6 +16,8 @@ import { mutate } from '#data/rows/mutate.ts';
 import { call } from '#data/server/calls/api.ts';
 import { reasonOf } from '#data/server/calls/failures.ts';
 import { isHeldBack } from '#data/server/network.ts';
+import { activePhone } from '#data/store/active-phone.ts';
+import { whenAnswered } from '#data/sync/when-answered.ts';
 import { forgetAnswers } from '#data/server/answers/kept-answers.ts';
 import { persister, queryClient } from '#data/server/answers/query-client.ts';
 import { toast } from '#ui/layers/toast-store.ts';
@@ -23,6 +25,8 @@ import { messages } from '../messages.ts';
 import { NEW_STORIES } from '../new-stories.ts';
 
 const text = messages.toasts;
+/** The longest wait for the server's word on a story, before it is said to be on its way. */
+const PATIENCE_MS = 3000;
 
 /** Shares a story, offline too: its file goes first, when there is a way, and only then it is shared (story-file.tsx). */
 export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
@@ -30,12 +34,31 @@ export async function post(args: MutationArgs<'story.post'>): Promise<boolean> {
   if (fileId) await setFileState(fileId, 'draft', 'waiting');
   const kind = args.mediaType === 'video' ? 'video' : 'photo';
   const later = fileId ? text.sharedOnce[kind] : isHeldBack() && text.sharedLater;
-  const said = later ? { title: text.onItsWay, text: later } : text.shared;
-  const isDone = await act(storyPost, args, said);
+  const isDone = await act(storyPost, args, later ? onItsWay(later) : undefined);
+  if (isDone && !later) void sayOnceAnswered(args.storyId);
   if (!isDone && fileId) await setFileState(fileId, 'waiting', 'draft');
   // Told anew, its file may be with the server already.
   if (isDone && fileId) await passUnsent();
   return isDone;
+}
+
+const onItsWay = (later: string) => ({ title: text.onItsWay, text: later });
+
+async function sayOnceAnswered(id: StoryId): Promise<void> {
+  const phone = activePhone();
+  if (!phone) return;
+  const isAnswered = await whenAnswered(phone.db, 'victoryStories', id, PATIENCE_MS);
+  if (phone !== activePhone()) return;
+  if (isAnswered) await sayShared(id);
+  else toast({ ...onItsWay(text.sharedLater), tone: 'success' });
+}
+
+/** Says of a story that the server has that it is shared; or that it is only saved, where its words wait to be looked at. */
+export async function sayShared(id: StoryId): Promise<void> {
+  const story = await activePhone()?.db.synced('victoryStories').get(id);
+  // Why one was refused is said elsewhere.
+  if (!story) return;
+  toast(story.isHeld ? { ...text.held, tone: 'plain' } : { title: text.shared, tone: 'success' });
 }
 
 export async function edit(args: MutationArgs<'story.edit'>): Promise<boolean> {

@@ -6,7 +6,7 @@ import { persister, queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
 import { messages } from '../messages.ts';
 import { NEW_STORIES } from '../new-stories.ts';
-import { edit, markSeen, post, remove } from './story-actions.ts';
+import { edit, markSeen, post, remove, sayShared } from './story-actions.ts';
 
 const way = vi.hoisted(() => ({ isHeldBack: false }));
 vi.mock('#data/server/network.ts', () => ({ isHeldBack: () => way.isHeldBack }));
@@ -32,15 +32,41 @@ const story = {
   isPublic: false,
 };
 
-it('says of a story that it is shared only where it can be sent', async () => {
-  await post(story);
-  expect(shownToast()?.title).toBe(messages.toasts.shared);
+it('says of a story that waits to be sent that it is on its way', async () => {
   way.isHeldBack = true;
   await post(story);
+  way.isHeldBack = false;
   expect(shownToast()).toMatchObject({
     title: messages.toasts.onItsWay,
     text: messages.toasts.sharedLater,
   });
+});
+
+it.each([
+  ['shared', false, { title: messages.toasts.shared, tone: 'success' }],
+  ['saved, where its words wait to be looked at', true, { ...messages.toasts.held, tone: 'plain' }],
+])('says that a story is %s, once the server has answered', async (_, isHeld, said) => {
+  const { db } = openPhone(newId<UserId>(), 'UTC');
+  const id = story.storyId;
+  await db.synced('victoryStories').add({ id, isHeld: false, createdAt: '' } as never);
+  await db.bases.add({ table: 'victoryStories', id, before: null } as never);
+  toast({ title: '' });
+  await post(story);
+  expect(shownToast()?.title).toBe('');
+  await db.transaction('rw', db.bases, db.synced('victoryStories'), async () => {
+    await db.bases.clear();
+    await db.synced('victoryStories').update(id, { isHeld });
+  });
+  await vi.waitFor(() => expect(shownToast()).toMatchObject(said));
+  closePhone();
+});
+
+it('leaves it to the refusal to say that a story was not taken', async () => {
+  openPhone(newId<UserId>(), 'UTC');
+  toast({ title: '' });
+  await sayShared(story.storyId);
+  expect(shownToast()?.title).toBe('');
+  closePhone();
 });
 
 it('lets what is said of a story that is told pass those whose files have not gone', async () => {

@@ -72,7 +72,13 @@ export function StoryCard({ story, isWanted = false, ...doings }: StoryCardProps
         <h2 className="mt-3 text-lg wrap-anywhere">{title}</h2>
         <LongText className="mt-1" text={content} more={messages.readMore} isWhole={isWanted} />
         {(mediaType === 'photo' || mediaType === 'video') && (
-          <StoryFile kind={mediaType} mediaUrl={mediaUrl} title={title} />
+          <StoryFile
+            storyId={story.id}
+            isUntold={isUnsent}
+            kind={mediaType}
+            mediaUrl={mediaUrl}
+            title={title}
+          />
         )}
         {mediaType === 'link' && mediaUrl !== '' && <WatchLink address={mediaUrl} />}
         {(location !== '' || tags.length > 0) && (

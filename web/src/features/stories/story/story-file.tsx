@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { StoryId } from 'sync-protocol/ids';
 import { coverPath } from 'sync-protocol/rules/stories/story-media';
 import { isUnsent } from '#data/media/file-states.ts';
 import { setFileState, useProgress } from '#data/media/own-files.ts';
@@ -9,22 +10,25 @@ import { useOwnFile } from '#data/live/stories.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
 import { SpokenPercent } from '#ui/charts/spoken-percent.tsx';
-import { toast } from '#ui/layers/toast-store.ts';
 import { messages } from '../messages.ts';
+import { sayShared } from './story-actions.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 const text = messages.card;
 
 interface StoryFileProps {
+  storyId: StoryId;
+  /** The server has not heard of the story yet. */
+  isUntold: boolean;
   kind: 'photo' | 'video';
   mediaUrl: string;
   title: string;
 }
 
 /** A story's photo or video: the player's own from this phone, with how much of it has gone. */
-export function StoryFile({ kind, mediaUrl, title }: StoryFileProps) {
+export function StoryFile({ storyId, isUntold, kind, mediaUrl, title }: StoryFileProps) {
   const own = useOwnFile(mediaUrl);
-  useSayShared(own?.state);
+  useSayShared(storyId, isUntold, own?.state);
   const isOffline = useIsOffline();
   const [broken, setBroken] = useState<string>();
   // Whether it is on this phone is known in a moment; until then nothing is fetched for it.
@@ -73,15 +77,15 @@ interface SendingProps extends Pick<StoryFileProps, 'kind'> {
   state: 'waiting' | 'paused';
 }
 
-/** Says that a story is shared, once its file has gone while the player looks on. */
-function useSayShared(state: StoredFile['state'] | undefined): void {
+/** Says what became of a story, once it has gone with its file while the player looks on. */
+function useSayShared(id: StoryId, isUntold: boolean, state: StoredFile['state'] | undefined): void {
   const [wasGoing, setWasGoing] = useState(false);
   const isGoing = state !== undefined && isUnsent(state);
   if (isGoing && !wasGoing) setWasGoing(true);
-  const isShared = wasGoing && state === 'sent';
+  const hasGone = wasGoing && state === 'sent' && !isUntold;
   useEffect(() => {
-    if (isShared) toast({ title: messages.toasts.shared, tone: 'success' });
-  }, [isShared]);
+    if (hasGone) void sayShared(id);
+  }, [hasGone, id]);
 }
 
 /** A file that has not gone yet, and what the player can do about it. */
