@@ -32,3 +32,34 @@ test('what players write is shown as they wrote it, and is never part of the pag
     await expectOnlyWords(hostile.page);
   }
 });
+
+test('words of a language that is written from the right end at the left, and others stay as they are', async ({
+  page,
+  server,
+  shot,
+}) => {
+  const bio = 'أحب الكرة الطائرة!';
+  await signUp(page.request, server, { profile: { bio } });
+  const stories = [
+    { title: 'أول فوز لنا!', content: 'فزنا اليوم في المباراة!', way: 'rtl' },
+    { title: 'First ace', content: 'Over the net!', way: 'ltr' },
+  ];
+  for (const { title, content } of stories)
+    await callAsApp(page.request, server, 'POST /api/victory-stories', { title, content });
+  await page.goto('/victory-stories');
+  for (const { title, content, way } of stories) {
+    const story = page.getByRole('article', { name: title });
+    for (const words of [story.getByRole('heading', { name: title }), story.getByText(content)])
+      await expect(words).toHaveCSS('direction', way);
+    await expect(story).toHaveCSS('direction', 'ltr');
+  }
+  await shot('stories-from-the-right');
+  await page.goto('/profile');
+  await expect(page.getByText(bio)).toHaveCSS('direction', 'rtl');
+  await page.getByText(bio).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('link', { name: 'Edit Profile' })
+    .or(page.getByRole('button', { name: 'Edit Profile' }))
+    .click();
+  await expect(page.getByRole('textbox').and(page.getByText(bio))).toHaveCSS('direction', 'rtl');
+});

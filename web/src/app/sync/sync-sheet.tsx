@@ -166,7 +166,8 @@ function RefusedRow({ mutation, task, reason, onDismiss }: RefusedRowProps) {
         <>
           <blockquote
             aria-label={messages.words}
-            className="mt-1 mr-2 border-l-2 border-danger pl-3 text-sm whitespace-pre-line"
+            dir="auto"
+            className="mt-1 mr-2 border-s-2 border-danger ps-3 text-sm whitespace-pre-line"
           >
             {words}
           </blockquote>

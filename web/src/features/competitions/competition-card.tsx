@@ -53,7 +53,11 @@ export function CompetitionCard({ competition, team, otherTeam, scores }: Compet
         {/* Once it runs, the time that is left says it all. */}
         {list === 'pending' && messages.inAndFirst(duration)}
       </p>
-      {description && <p className="mt-2 text-sm">{description}</p>}
+      {description && (
+        <p dir="auto" className="mt-2 text-sm">
+          {description}
+        </p>
+      )}
       {list === 'pending' ? (
         <Challenge competition={competition} team={team} otherTeam={otherTeam} />
       ) : (

@@ -24,7 +24,9 @@ export function QuoteNotes({ quote }: { quote: SavedQuote }) {
       {quote.notes ? (
         <>
           <span className="sr-only">{text.editNotes}: </span>
-          <span className="min-w-0 whitespace-pre-line">{quote.notes}</span>
+          <span dir="auto" className="min-w-0 whitespace-pre-line">
+            {quote.notes}
+          </span>
         </>
       ) : (
         text.addNotes

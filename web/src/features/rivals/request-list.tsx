@@ -172,7 +172,11 @@ function Request({ player, askedAs, rivalId, detail, message, isWaiting = false,
           detail={detail}
         />
       </PlayerLink>
-      {message && <p className="w-full text-sm wrap-anywhere text-ink-soft">“{message}”</p>}
+      {message && (
+        <p dir="auto" className="w-full text-sm wrap-anywhere text-ink-soft">
+          “{message}”
+        </p>
+      )}
       <span className="ml-auto flex gap-2">{children}</span>
     </li>
   );

@@ -75,7 +75,11 @@ function Row({ to, title, latest, isKnown }: RowProps) {
           detail={
             <>
               <span className="line-clamp-1">{known}</span>
-              {latest && <span className="line-clamp-1">{latest.content}</span>}
+              {latest && (
+                <span dir="auto" className="line-clamp-1">
+                  {latest.content}
+                </span>
+              )}
               {latest?.isHeld && <span className="block font-semibold">{text.held}</span>}
             </>
           }

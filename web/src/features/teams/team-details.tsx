@@ -35,7 +35,11 @@ function About({ team: { description, memberCount, members } }: { team: ShownTea
   const others = memberCount - seen.length;
   return (
     <>
-      {description && <p className="mb-4 text-sm text-ink-soft">{description}</p>}
+      {description && (
+        <p dir="auto" className="mb-4 text-sm text-ink-soft">
+          {description}
+        </p>
+      )}
       <h3 className="mb-2 flex items-center justify-between text-sm font-semibold">
         {messages.size(memberCount)}
         {memberCount < MIN_COMPETING && <Pill>{messages.needMore}</Pill>}

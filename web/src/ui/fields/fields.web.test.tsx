@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { NumberField } from './number-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { TextField } from './text-field.tsx';
+import { TextArea, TextField } from './text-field.tsx';
 
 it('ties label, hint and error to the field', () => {
   render(<TextField label="Username" hint="Letters and numbers" error="Taken" required />);
@@ -13,6 +13,17 @@ it('ties label, hint and error to the field', () => {
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
   expect(said).toEqual(['Taken', 'Letters and numbers']);
+});
+
+it('lets what is typed run the way of its letters', () => {
+  render(
+    <>
+      <TextField label="Title" />
+      <TextArea label="Your story" />
+    </>,
+  );
+  const ways = ['Title', 'Your story'].map((label) => screen.getByLabelText(label).getAttribute('dir'));
+  expect(ways).toEqual(['auto', 'auto']);
 });
 
 it('leaves room for password managers: says what it is for, and takes what is pasted', () => {

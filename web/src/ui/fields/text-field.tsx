@@ -5,6 +5,7 @@ import { CONTROL_CLASS, Field, type FieldLook } from './field.tsx';
 
 type TextFieldProps = FieldLook & Omit<ComponentProps<'input'>, 'id'> & { aside?: ReactNode };
 
+/** What is typed runs the way of its letters, in a field of lines too. */
 export function TextField({ label, hint, error, required, aside, className, ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, required, aside }}>
@@ -18,6 +19,7 @@ export function TextField({ label, hint, error, required, aside, className, ...r
           )}
           <input
             type="text"
+            dir="auto"
             {...rest}
             {...control}
             className={cx(CONTROL_CLASS, 'read-only:bg-well', rest.type === 'search' && 'pl-11', className)}
@@ -34,7 +36,13 @@ export function TextArea({ label, hint, error, required, className, ...rest }: T
   return (
     <Field {...{ label, hint, error, required }}>
       {(control) => (
-        <textarea rows={4} {...rest} {...control} className={cx(CONTROL_CLASS, 'py-3', className)} />
+        <textarea
+          rows={4}
+          dir="auto"
+          {...rest}
+          {...control}
+          className={cx(CONTROL_CLASS, 'py-3', className)}
+        />
       )}
     </Field>
   );

@@ -41,6 +41,7 @@ function Words({ text, more, isWhole = false, isShort = false, className }: Long
     <>
       <p
         ref={place}
+        dir="auto"
         tabIndex={wasOpened ? -1 : undefined}
         className={cx(
           'wrap-anywhere whitespace-pre-line outline-none',

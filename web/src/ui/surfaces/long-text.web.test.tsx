@@ -27,6 +27,11 @@ it('opens what does not fit, and offers that of nothing else', () => {
   expect(more()).toBeNull();
 });
 
+it('lets words run the way of their letters', () => {
+  const { container } = render(<LongText text="!أهلا" more="Read more" />);
+  expect(container.querySelector('p')?.dir).toBe('auto');
+});
+
 it.each([
   ['is turned and has no room for all of it', 48],
   ['shows words that were hidden when they came in', 0],

@@ -21,7 +21,9 @@ export function RefusedCard({ what, title, why, onAgain, onDiscard }: RefusedCar
     <li>
       <Card tone="well" as="article" aria-label={title}>
         <p className="text-xs font-semibold text-danger">{what}</p>
-        <p className="mt-1 font-semibold wrap-anywhere">{title}</p>
+        <p dir="auto" className="mt-1 font-semibold wrap-anywhere">
+          {title}
+        </p>
         <p className="mt-1 text-sm">{why}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button tone="primary" onClick={onAgain}>

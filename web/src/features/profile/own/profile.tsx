@@ -182,7 +182,9 @@ function About({ user }: { user: CurrentUser }) {
     <Section title={text.about}>
       <Card>
         {user.bio ? (
-          <p className="mb-4 whitespace-pre-line">{user.bio}</p>
+          <p dir="auto" className="mb-4 whitespace-pre-line">
+            {user.bio}
+          </p>
         ) : (
           <p className="mb-4 text-ink-soft">{text.aboutEmpty}</p>
         )}

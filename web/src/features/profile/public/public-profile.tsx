@@ -163,7 +163,11 @@ function Open({ profile: { user, relationship }, stories }: OpenProps) {
     <>
       <Numbers user={user} />
       <Card tone="well" as="section" aria-label={text.about} className="mt-3">
-        {user.bio && <p className="mb-4 whitespace-pre-line">{user.bio}</p>}
+        {user.bio && (
+          <p dir="auto" className="mb-4 whitespace-pre-line">
+            {user.bio}
+          </p>
+        )}
         <Facts
           facts={[
             [text.facts.skillLevel, user.skillLevel],

@@ -69,7 +69,9 @@ export function StoryCard({ story, isWanted = false, ...doings }: StoryCardProps
           )}
           <Pill>{messages.types[storyType]}</Pill>
         </p>
-        <h2 className="mt-3 text-lg wrap-anywhere">{title}</h2>
+        <h2 dir="auto" className="mt-3 text-lg wrap-anywhere">
+          {title}
+        </h2>
         <LongText className="mt-1" text={content} more={messages.readMore} isWhole={isWanted} />
         {(mediaType === 'photo' || mediaType === 'video') && (
           <StoryFile

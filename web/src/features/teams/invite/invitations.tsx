@@ -142,7 +142,11 @@ function InvitationCard({ invitation, other, onOpen }: InvitationCardProps) {
         <Pill tone={status === 'accepted' ? 'success' : 'neutral'}>{text.status[status]}</Pill>
       </div>
       {isToAnswer && about && <TeamFaces team={about} />}
-      {message && <p className="mt-3 text-sm">{message}</p>}
+      {message && (
+        <p dir="auto" className="mt-3 text-sm">
+          {message}
+        </p>
+      )}
       {skillMatch && <p className="mt-1 text-sm text-ink-soft">{text.why[side](skillMatch)}</p>}
       <p className="mt-2 text-xs text-ink-soft">
         {[targetPosition, isOpen && text.until(deadline(expiresAt, now()))].filter(Boolean).join(' · ')}

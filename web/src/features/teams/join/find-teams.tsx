@@ -146,7 +146,11 @@ function FoundTeam({ team, onOpen }: { team: ShownTeam; onOpen: () => void }) {
           <WayIn team={team} />
         </span>
       </div>
-      {description && <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{description}</p>}
+      {description && (
+        <p dir="auto" className="mt-1 line-clamp-2 text-sm text-ink-soft">
+          {description}
+        </p>
+      )}
       <TeamFaces team={team} />
     </Card>
   );

@@ -57,7 +57,11 @@ export function TeamSheet({ open, team: own, faces, onClose, onInvite }: TeamShe
         )
       }
     >
-      {team.description && <p className="mb-4 text-sm text-ink-soft">{team.description}</p>}
+      {team.description && (
+        <p dir="auto" className="mb-4 text-sm text-ink-soft">
+          {team.description}
+        </p>
+      )}
       <WordsWait team={team.id} />
       {canManage && <Requests team={own} />}
       <Goal team={team} faces={faces} />
