@@ -18,7 +18,7 @@ import {
   wordsOfLeavers,
   wordsOnceOver,
 } from './words/kept-words.ts';
-import { begun, begunId, challenged, declined, dissolved, otherIn } from './news.ts';
+import { begun, begunId, calledOff, challenged, declined, dissolved, otherIn } from './news.ts';
 import { challengedNoMore, challengeIsOver, tellNewManagers, tellOfChallenge } from './open-challenge.ts';
 import { loadRowsHeld, membersOf, namesOf } from './queries.ts';
 
@@ -176,10 +176,16 @@ async function dissolve(cause: Cause, team: TeamId): Promise<RowChange[]> {
     rows.put('competitions', withoutTeam(over ?? row));
     if (!over) continue;
     await kysely.deleteFrom('competitionPlayers').where('competitionId', '=', row.competitionId).execute();
-    if (row.status === 'pending') made.push(...(await challengeIsOver(kysely, row)));
-    if (row.status === 'pending' && row.side === 'challenged') continue;
+    const own = { id: row.teamId, name: names.get(row.teamId) ?? '' };
+    if (row.status === 'pending') {
+      made.push(...(await challengeIsOver(kysely, row)));
+      // It never began: as of one that is declined only those who may have made it hear of it.
+      const managers = row.side === 'challenging' ? await managersOf(kysely, row.teamId) : [];
+      made.push(...managers.map((manager) => newsFor(manager, calledOff(own), now)));
+      continue;
+    }
     for (const { memberId } of await membersOf(kysely, [row.teamId]))
-      made.push(newsFor(memberId, dissolved({ id: row.teamId, name: names.get(row.teamId) ?? '' }), now));
+      made.push(newsFor(memberId, dissolved(own), now));
   }
   return [...rows.changes(), ...made];
 }

@@ -52,6 +52,10 @@ export const declined = (other: Named) =>
 export const expired = (other: Named) =>
   told('Your challenge has run out', `${other.name} has not answered in time.`, other);
 
+/** The challenged team has come to its end before it answered. */
+export const calledOff = (own: Named) =>
+  told('Your challenge is off', `The team that ${own.name} challenged is no longer there.`, own);
+
 export const dissolved = (own: Named) =>
   told('A competition has ended', `The team against ${own.name} is no longer there, so nobody wins.`, own);
 

@@ -65,13 +65,21 @@ onBothDatabases('who comes to a competition and goes', (database) => {
     expect(await say(creatorOf(from), 'team.delete', { teamId: from.id })).toBe('applied');
     for (const phone of from.phones)
       expect((await stateOf(phone)).told).not.toContain('A challenge for your team');
-    for (const phone of [...to.phones, ...third.phones]) {
+    const ended = { status: 'cancelled', ending: 'dissolve', otherTeamName: UNNAMED_OPPONENT };
+    for (const phone of to.phones) {
       const { rows, told } = await stateOf(phone);
-      expect(rows).toMatchObject([
-        { status: 'cancelled', ending: 'dissolve', otherTeamName: UNNAMED_OPPONENT },
-      ]);
+      expect(rows).toMatchObject([ended]);
       expect(told).toContain('A competition has ended');
     }
+    // What nobody has answered never began: who made it hears that, and who heard nothing of it still doesn't.
+    for (const phone of third.phones) {
+      const { rows, told } = await stateOf(phone);
+      expect(rows).toMatchObject([ended]);
+      expect(told).toEqual(phone === creatorOf(third) ? ['Your challenge is off'] : []);
+    }
+    expect(creatorOf(third).rows('notifications')).toContainEqual(
+      expect.objectContaining({ message: `The team that ${third.name} challenged is no longer there.` }),
+    );
     expect(creatorOf(from).rows('competitions')).toEqual([]);
   });
 

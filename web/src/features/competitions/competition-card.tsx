@@ -180,10 +180,17 @@ const TONES: Record<ReturnType<typeof resultOf>, PillTone> = {
 function Outcome({ competition }: Pick<CompetitionCardProps, 'competition'>) {
   const { ownScore, otherScore, ending } = competition;
   if (ownScore === null || otherScore === null)
-    return <Pill tone="outline">{messages.endings[ending ?? 'expire']}</Pill>;
+    return (
+      <Pill tone="outline">{isOff(competition) ? messages.off : messages.endings[ending ?? 'expire']}</Pill>
+    );
   if (winnerOf(competition) !== undefined) return null;
   const result = resultOf(ownScore, otherScore);
   return <Pill tone={TONES[result]}>{messages.results[result]}</Pill>;
+}
+
+/** Whether it went with a team before anybody had answered: it never began, so nothing has ended. */
+function isOff({ ending, startedAt }: Competition): boolean {
+  return ending === 'dissolve' && startedAt === null;
 }
 
 /** Who of their teams has won, for a player in both: they have neither won nor lost. */
@@ -229,6 +236,7 @@ function endDay({ endsAt, closedAt, expiresAt }: Competition): string {
 
 function HowItEnded({ competition, ownName }: { competition: OwnCompetition; ownName: string }) {
   const { ending, otherTeamName, startedAt } = competition;
+  const day = endDay(competition);
   const winner = winnerOf(competition);
   const headline = winner
     ? messages.winner(winner === 'own' ? ownName : otherTeamName)
@@ -237,7 +245,8 @@ function HowItEnded({ competition, ownName }: { competition: OwnCompetition; own
     <>
       {headline && <p className="mt-3 font-semibold">{headline}</p>}
       <p className={headline ? 'text-xs text-ink-soft' : 'mt-3 text-xs text-ink-soft'}>
-        {messages.endedOn(endDay(competition))} {ending === 'dissolve' && messages.dissolved}
+        {isOff(competition) ? messages.offSince(day) : messages.endedOn(day)}{' '}
+        {ending === 'dissolve' && startedAt && messages.dissolved}
       </p>
     </>
   );

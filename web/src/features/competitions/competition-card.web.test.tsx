@@ -204,6 +204,15 @@ it('one that was dissolved has no scores, and says why', () => {
   expect(screen.getByText(new RegExp(messages.dissolved))).toBeTruthy();
 });
 
+it('a challenge whose other team has gone before it was answered never began: it is off', () => {
+  const closedAt = new Date('2025-11-30T18:00:00').toISOString();
+  show(['member', null], { status: 'cancelled', ending: 'dissolve', closedAt });
+  expect(screen.queryAllByText(messages.off)).toHaveLength(1);
+  expect(screen.queryAllByText(messages.offSince('Nov 30, 2025'))).toHaveLength(1);
+  for (const words of [messages.endings.dissolve, /Ended/, new RegExp(messages.dissolved)])
+    expect(screen.queryAllByText(words)).toHaveLength(0);
+});
+
 it.each([
   ['runOut', '2025-12-03T05:00:00', 'Dec 1, 2025'],
   // Late training that came in reached the target; it was done before the end.

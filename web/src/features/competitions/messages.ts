@@ -118,6 +118,9 @@ export const messages = {
     runOut: '',
   },
   dissolved: 'One of the teams is no longer there.',
+  /** Of a challenge whose other team has gone before it was answered. */
+  off: 'Called off',
+  offSince: (day: string) => `Off since ${day}: the other team is no longer there.`,
   endedOn: (day: string) => `Ended on ${day}.`,
   share: 'Share the win',
   sharedAs: 'My team won',
