@@ -1,5 +1,7 @@
 import { CATEGORIES } from 'sync-protocol/rules/training/program-terms';
 import type { Category } from 'sync-protocol/entities/training/program';
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { DIFFICULTIES } from 'sync-protocol/rules/training/program-terms';
 import { BackLink } from '#ui/controls/back-link.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
@@ -12,6 +14,7 @@ import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, OfflineState } from '#ui/surfaces/state-message.tsx';
 import type { ListedProgram } from './listed-program.ts';
 import { messages } from './messages.ts';
+import { CompletedPill } from './program/completed-pill.tsx';
 import { StartDialogs } from './program/start-dialogs.tsx';
 import { useReadyStart } from './program/use-ready-start.ts';
 import { usePrograms } from './use-programs.ts';
@@ -33,7 +36,6 @@ function ProgramsOf({ category }: { category: Category }) {
     .filter((one) => one.category === category)
     .toSorted((a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty));
   useReadyStart(shown.map(({ id }) => id));
-  const activeIds = new Set(programs?.active.map((one) => one.regimenId));
   return (
     <Page
       title={text.title(name)}
@@ -62,7 +64,7 @@ function ProgramsOf({ category }: { category: Category }) {
           <ProgramCard
             key={regimen.id}
             regimen={regimen}
-            isActive={activeIds.has(regimen.id)}
+            enrolment={programs?.enrolmentIn(regimen.id)}
             onStart={start.start}
           />
         ))}
@@ -82,11 +84,12 @@ function Sign({ category }: { category: Category }) {
 
 interface ProgramCardProps {
   regimen: ListedProgram;
-  isActive: boolean;
+  /** Where the player stands in it. */
+  enrolment: UserRegimen | undefined;
   onStart: (regimen: ListedProgram) => void;
 }
 
-function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {
+function ProgramCard({ regimen, enrolment, onStart }: ProgramCardProps) {
   const { id, name, description, difficulty, totalWeeks, dailyDuration, category, isOwn } = regimen;
   return (
     <Card as="li" data-category={category} className="flex min-w-0 flex-col">
@@ -99,6 +102,7 @@ function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {
         <Pill>{messages.weeks(totalWeeks)}</Pill>
         <Pill>{messages.minutesADay(dailyDuration)}</Pill>
         {isOwn && <Pill tone="category">{messages.own}</Pill>}
+        <CompletedPill enrolment={enrolment} />
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <Link
@@ -109,7 +113,7 @@ function ProgramCard({ regimen, isActive, onStart }: ProgramCardProps) {
           {text.learnMore}
         </Link>
         <span className="flex-1" />
-        {isActive ? (
+        {enrolment && isRunning(enrolment) ? (
           <Pill tone="success">{text.isActive}</Pill>
         ) : (
           <Button

@@ -29,6 +29,7 @@ export const messages = {
   difficulty,
   title: 'Training',
   own: 'Yours',
+  completed: (date: string) => `Completed ${date}`,
   loading: 'Loading programs',
   active: {
     title: 'Active Training Programs',

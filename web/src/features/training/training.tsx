@@ -158,7 +158,7 @@ function AvailableList({ programs, position, skillLevel, start }: AvailableListP
           <ProgramRow
             key={regimen.id}
             regimen={regimen}
-            isActive={false}
+            enrolment={enrolmentIn(regimen.id)}
             isRecommended={suited.includes(regimen.category)}
             onStart={start.start}
           />

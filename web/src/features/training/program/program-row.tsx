@@ -1,3 +1,5 @@
+import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
+import { isRunning } from 'sync-protocol/rules/training/enrolment/enrolment';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
@@ -6,16 +8,18 @@ import { Facts } from '#ui/surfaces/facts.tsx';
 import { Pill } from '#ui/surfaces/pill.tsx';
 import type { ListedProgram } from '../listed-program.ts';
 import { messages } from '../messages.ts';
+import { CompletedPill } from './completed-pill.tsx';
 
 interface ProgramRowProps {
   regimen: ListedProgram;
   isRecommended: boolean;
-  isActive: boolean;
+  /** Where the player stands in it. */
+  enrolment: UserRegimen | undefined;
   onStart: (regimen: ListedProgram) => void;
 }
 
 /** A program that could be started. */
-export function ProgramRow({ regimen, isRecommended, isActive, onStart }: ProgramRowProps) {
+export function ProgramRow({ regimen, isRecommended, enrolment, onStart }: ProgramRowProps) {
   const { id, name, description, category, difficulty, totalWeeks, dailyDuration, isOwn } = regimen;
   return (
     <Card as="li" data-category={category} className="relative flex flex-col gap-3">
@@ -42,9 +46,10 @@ export function ProgramRow({ regimen, isRecommended, isActive, onStart }: Progra
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <span className="flex flex-wrap gap-2">
           {isOwn && <Pill tone="category">{messages.own}</Pill>}
+          <CompletedPill enrolment={enrolment} />
           {isRecommended && <Pill tone="accent">{messages.available.recommended}</Pill>}
         </span>
-        {isActive ? (
+        {enrolment && isRunning(enrolment) ? (
           <Pill tone="success">{messages.available.isActive}</Pill>
         ) : (
           <Button
