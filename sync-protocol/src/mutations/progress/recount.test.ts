@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayTotalId, taskIdOf } from '../../rules/derived-ids.ts';
 import { dealsOn } from '../../rules/training/enrolment/enrolment.ts';
+import { waitsOnceUnchecked } from '../../rules/training/enrolment/reopening.ts';
 import { addDays } from '../../rules/training-day.ts';
 import { aPlan, TestPlayer } from '../testing.ts';
 
@@ -50,9 +51,15 @@ describe('a program that turns out not to be complete', () => {
     const last = addDays(DAY, 4);
     for (let count = 0; count < 5; count++)
       for (let slot = 1; slot <= 4; slot++) player.setCompleted(taskOf(addDays(DAY, count), slot), true);
+    /** What a player is told before they take it back is what comes of it. */
     const takeBack = (day = last) => {
+      const { id } = taskOf(last, 4);
+      const task = player.rows.get('tasks', id);
+      const foretold = task && waitsOnceUnchecked(task, player.rows.all('userRegimens'));
       expect(player.setCompleted(taskOf(last, 4), false, day)).toBeUndefined();
-      return player.rows.get('userRegimens', enrolment);
+      const after = player.rows.get('userRegimens', enrolment);
+      expect(foretold?.id).toBe(after?.isArchived ? enrolment : undefined);
+      return after;
     };
     return { player, plan, last, takeBack };
   }

@@ -2,16 +2,15 @@ import type { DayTotal } from '../../entities/progress/day-total.ts';
 import type { PlayerStats } from '../../entities/progress/player-stats.ts';
 import { freshStats } from '../../rules/fresh-rows.ts';
 import type { UserRegimen } from '../../entities/training/user-regimen.ts';
-import { isRunning } from '../../rules/training/enrolment/enrolment.ts';
 import { byDay, foldDays, pointsOf, tasksDone } from '../../rules/progress/credit.ts';
 import { TASKS_A_DAY } from '../../rules/progress/points.ts';
 import {
   completionPercentage,
   currentWeek,
-  MAX_ACTIVE_PROGRAMS,
   sessionsOf,
 } from '../../rules/training/enrolment/program-progress.ts';
 import { countMainDone, mainDoneOf } from '../../rules/training/enrolment/main-done.ts';
+import { isPlaceTaken } from '../../rules/training/enrolment/reopening.ts';
 import type { MutationContext, Need } from '../mutation.ts';
 import type { Rows } from '../rows.ts';
 
@@ -129,9 +128,7 @@ function reopened(rows: Rows, enrolment: UserRegimen, at: string): UserRegimen {
   // It has dealt no day since it was complete.
   const archivedAt = enrolment.completedAt ?? at;
   if (enrolment.replacedAt !== null) return open;
-  const running = rows.all('userRegimens').filter(isRunning);
-  const isTaken =
-    running.length >= MAX_ACTIVE_PROGRAMS || running.some((other) => other.regimenId === enrolment.regimenId);
+  const isTaken = isPlaceTaken(enrolment, rows.all('userRegimens'));
   return isTaken ? { ...open, isArchived: true, archivedAt } : { ...open, isActive: true };
 }
 

@@ -30,6 +30,9 @@ export const messages = {
   uncheck: {
     title: 'Uncheck this task?',
     text: 'You’ll lose the points it earned, and any badge it won you today.',
+    /** Where it has completed a program whose place is taken since. */
+    archives: (program: string) =>
+      `“${program}” won’t be complete anymore. Its place is taken, so it moves to your archived programs, with its progress.`,
     confirm: 'Uncheck',
     cancel: 'Keep it done',
   },
