@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { username } from 'sync-protocol/rules/session/account';
+import { username, USERNAME_TERMS } from 'sync-protocol/rules/session/account';
 import { WORD_FIELDS, type WordField } from 'sync-protocol/rules/words/word-fields';
 import { isUniqueViolation } from '#db/errors.ts';
 import { changedProfile } from '#features/profile/change-profile.ts';
@@ -54,7 +54,7 @@ const said = (field: WordField, text: string) => `${field} "${inOneLine(text)}"`
 async function rename(deps: AdminDeps, [wanted, name]: readonly string[]): Promise<string> {
   const user = await findUser(deps, wanted);
   const displayName = username.safeParse(name).data;
-  if (!displayName) throw new UsageError('Say the new username: 3 to 20 letters and numbers.');
+  if (!displayName) throw new UsageError(`Say the new username: ${USERNAME_TERMS}.`);
   try {
     await deps.db.transaction(async (tx) => {
       // Both at once: a name that is no longer let look like another's must not be the old one for a moment.

@@ -156,7 +156,7 @@ test('the profile setup says what is missing, and keeps everyone from the rest u
   await page.getByLabel('Skill Level').selectOption('Elite');
   await page.getByLabel('Years Playing').fill('25');
   await page.getByRole('button', { name: 'Complete Profile' }).click();
-  await expect(page.getByText('Use 3 to 20 letters and numbers.')).toBeVisible();
+  await expect(page.getByText('Use 3 to 20 letters (a-z) and numbers (0-9).')).toBeVisible();
 
   for (const [answer, said] of [
     [

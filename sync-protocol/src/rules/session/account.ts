@@ -11,9 +11,11 @@ export const YEARS_PLAYING_MAX = 20;
 /** What a player types to delete their account, exactly. */
 export const DELETE_PHRASE = 'DELETE MY ACCOUNT';
 
-const USERNAME_UNFIT = `Use ${USERNAME_MIN} to ${USERNAME_MAX} letters and numbers.`;
+/** What a username is made of, in words that leave no doubt about ö and ß. */
+export const USERNAME_TERMS = `${USERNAME_MIN} to ${USERNAME_MAX} letters (a-z) and numbers (0-9)`;
+const USERNAME_UNFIT = `Use ${USERNAME_TERMS}.`;
 
-/** The public, permanent name of a player: letters and digits only. */
+/** The public, permanent name of a player: a-z, A-Z and 0-9 only. */
 export const username = z
   .string()
   .min(1, EMPTY_FIELD)

@@ -1,4 +1,4 @@
-import { USERNAME_MAX, USERNAME_MIN, YEARS_PLAYING_MAX } from 'sync-protocol/rules/session/account';
+import { USERNAME_TERMS, YEARS_PLAYING_MAX } from 'sync-protocol/rules/session/account';
 import { messages as fields } from '#ui/fields/messages.ts';
 
 export const messages = {
@@ -12,7 +12,7 @@ export const messages = {
     firstName: 'First Name',
     lastName: 'Last Name',
     username: 'Username',
-    usernameHint: `${USERNAME_MIN} to ${USERNAME_MAX} letters and numbers. Public and permanent: it can’t be changed without deleting the account.`,
+    usernameHint: `${USERNAME_TERMS}. Public and permanent: it can’t be changed without deleting the account.`,
     generate: 'New idea',
     generateFailed: 'Couldn’t suggest one. Type your own.',
     hide: 'Hide my real name',

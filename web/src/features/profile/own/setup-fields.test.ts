@@ -28,7 +28,7 @@ describe('the profile setup', () => {
     'refuses %s as a username',
     (displayName) => {
       expect(setupIssues({ ...complete, displayName })).toEqual({
-        displayName: 'Use 3 to 20 letters and numbers.',
+        displayName: 'Use 3 to 20 letters (a-z) and numbers (0-9).',
       });
     },
   );
