@@ -2,6 +2,7 @@ import type { TeamId, UserId } from 'sync-protocol/ids';
 import { changesOf, Rows, type RowChange } from 'sync-protocol/mutations/rows';
 import { UNNAMED_OPPONENT } from 'sync-protocol/rules/competitions/competition-terms';
 import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
+import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { newsFor, newsNeed } from '#features/notifications/commands.ts';
 import type { Cause } from '#sync/server-half.ts';
@@ -15,6 +16,7 @@ import { ofJoinRequest, ofTeamRequest } from './join/follow-asking.ts';
 import { joinTeam, type Joining } from './join/join.ts';
 import { askedId, closedDown, handedOver, madeAdmin, takenOut, type OwnNews } from './news.ts';
 import { isOutOfSight } from './out-of-sight.ts';
+import { newsLeadingTo } from './words/told-names.ts';
 import { endAllFor, endInvitationsOf, needsOfWaiting, renameFor, waitingBeside } from './waiting.ts';
 
 /**
@@ -33,7 +35,11 @@ export async function followTeams(cause: Cause, wordsWaitNoMore: readonly OwnNew
   const outOfSight = new Set<TeamId>();
   for (const team of new Set(named)) if (await isOutOfSight(cause, team)) outOfSight.add(team);
   const waiting = await waitingBeside(kysely, changes, now);
-  const outdated = [...wordsWaitNoMore, ...(await askedNoMore(kysely, changes))];
+  const outdated = [
+    ...wordsWaitNoMore,
+    ...(await askedNoMore(kysely, changes)),
+    ...(await leadingToGone(kysely, changes)),
+  ];
   // Their devices wait until the commit (S5.8), and with them what they answer or read in this moment.
   await holdPlayers(kysely, [
     ...takenOutNow.flatMap(({ before }) => before?.memberId ?? []),
@@ -68,6 +74,19 @@ export async function followTeams(cause: Cause, wordsWaitNoMore: readonly OwnNew
   for (const joining of joinings)
     made.push(...(await joinTeam({ ...cause, changes: [...changes, ...made] }, joining)));
   return made;
+}
+
+/** What those in a team that ends were told of it and leads into it: from then on it would lead nowhere. */
+async function leadingToGone(kysely: Queryable, changes: Cause['changes']): Promise<OwnNews[]> {
+  const found: OwnNews[] = [];
+  for (const { before, after } of changesOf(changes, 'teams')) {
+    if (!before || after) continue;
+    const members = changesOf(changes, 'teamMembers').flatMap((one) =>
+      one.before?.teamId === before.id ? one.before.memberId : [],
+    );
+    found.push(...(await newsLeadingTo(kysely, before.id, members)));
+  }
+  return found;
 }
 
 function ofOutdated(news: readonly OwnNews[]): Consequence | undefined {

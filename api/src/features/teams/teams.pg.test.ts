@@ -84,7 +84,9 @@ onBothDatabases('teams on phones', (database) => {
       expect(await heard(one)).toContain(`${team.name} is no longer there. ${stays}`);
       // Who was out already hears no more, and who did it knows.
       expect(await heard(two)).toHaveLength(1);
-      expect(await heard(coach)).toEqual([`${team.name} has new members.`]);
+      // What led into the team goes with it: it would lead nowhere.
+      expect(await heard(coach)).toEqual([]);
+      expect(await heard(one)).not.toContain(asAdmin);
       // Who goes by themselves knows it as well.
       const other = await found(coach);
       await join(two, other.code);

@@ -5,7 +5,7 @@ import { UNNAMED_TEAM } from 'sync-protocol/rules/teams/team-words';
 import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import type { ScopedNeed } from '#sync/write/load.ts';
-import { closedDown, ofTeam, takenOut, type Named } from '../news.ts';
+import { closedDown, ofTeam, takenOut, type Named, type OwnNews } from '../news.ts';
 
 // Players have rows of their own that call a team by its name: notifications, invitations and requests. These rows stay
 // with a player who leaves the team, and when the team is gone. Here they are found; rename-told.ts changes the names.
@@ -58,6 +58,21 @@ export async function toldOf(kysely: Queryable, { id, name }: TeamOrGone): Promi
     }),
   );
   return [...[...news, ...old].map((row) => ({ ...row, table: 'notifications' as const })), ...asked.flat()];
+}
+
+/** What some players were told that leads into a team. */
+export async function newsLeadingTo(
+  kysely: Queryable,
+  team: TeamId,
+  players: readonly UserId[],
+): Promise<OwnNews[]> {
+  if (players.length === 0) return [];
+  return kysely
+    .selectFrom('notifications')
+    .select(['id', 'userId'])
+    .where('userId', 'in', players)
+    .where(doesDataHold(ofTeam(team)))
+    .execute();
 }
 
 /**
