@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMPTY_FIELD } from '../../messages.ts';
 import { isObviousPassword } from './obvious-passwords.ts';
 
-export const USERNAME_MIN = 3;
+const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
