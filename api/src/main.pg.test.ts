@@ -100,5 +100,5 @@ test('says in a sentence that the port is taken', async () => {
   const { port } = new URL(await ready(first));
   const second = start({ DATABASE_URL: await makeDatabase(), PORT: port });
   expect(await second.exit).toBe(1);
-  expect(second.output.join('')).toMatch(/^The port is taken/);
+  expect(second.output.join('')).toMatch(/^The server can’t listen on \S+:\d+\. The port is taken.*\n$/);
 });
