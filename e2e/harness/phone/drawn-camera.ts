@@ -68,6 +68,18 @@ function install({ pictures, clip }: { pictures: Record<string, string>; clip: s
   let real: MediaStream | undefined;
   let drawn: MediaStream | undefined;
 
+  /** What the video shows; a busy machine says that it is there before the picture is. */
+  const grabbed = async (video: HTMLVideoElement): Promise<ImageBitmap> => {
+    for (;;) {
+      const picture = await createImageBitmap(video).catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'InvalidStateError') return null;
+        throw error;
+      });
+      if (picture) return picture;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+
   const loaded = (async () => {
     for (const [name, text] of Object.entries(pictures))
       stills.set(name, await createImageBitmap(new Blob([bytes(text)])));
@@ -79,10 +91,7 @@ function install({ pictures, clip }: { pictures: Record<string, string>; clip: s
       const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
       video.currentTime = t;
       await sought;
-      // A busy machine says that it is there before the picture is.
-      while (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      moving.push(await createImageBitmap(video));
+      moving.push(await grabbed(video));
     }
     const [first] = moving;
     if (first) stills.set('standing', first);
