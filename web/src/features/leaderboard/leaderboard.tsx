@@ -24,9 +24,8 @@ import { messages } from './messages.ts';
 import { OwnRank } from './own-rank.tsx';
 import { setShowsAI, useShowsAI } from './shows-ai.ts';
 import { StreakCompetition } from './streak-competition.tsx';
-import { useBoard, useHasScored, useOwnPoints, useRefreshEachDay, RANKINGS } from './use-board.ts';
+import { useBoard, useHasScored, useOwnPoints, useRefreshEachDay, LISTED, RANKINGS } from './use-board.ts';
 
-const SHOWN = 50;
 const SCOPES = BOARD_SCOPES.map((value) => ({ value, label: messages.scopes[value] }));
 const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[value] }));
 
@@ -101,7 +100,7 @@ function Board({ timeframe, scope, includeAI }: BoardProps) {
     timeframe,
     scope,
     includeAI,
-    limit: SHOWN,
+    limit: LISTED,
   });
   if (!data && error)
     return (

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { BoardScope } from 'sync-protocol/contract/leaderboard';
 import { improvement } from 'sync-protocol/rules/leaderboard/improvement';
-import type { Timeframe, TimeWindow } from 'sync-protocol/rules/leaderboard/period';
-import { now } from '#data/clock.ts';
+import { periodAsOf, type Timeframe, type TimeWindow } from 'sync-protocol/rules/leaderboard/period';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { now, playerZone, useToday } from '#data/clock.ts';
 import { useOwnProfile } from '#data/live/profile.ts';
 import { useIsOffline } from '#data/server/network.ts';
 import { useOwnRank } from '#data/server/answers/own-rank.ts';
+import { useSession } from '#data/session/session.ts';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { count } from '#ui/format.ts';
 import { nearTime } from '#ui/near-time.ts';
 import { messages } from './messages.ts';
-import { FRESH_MS, useOwnPoints, useOwnWeeks } from './use-board.ts';
+import { FRESH_MS, LISTED, useBoard, useOwnPoints, useOwnWeeks } from './use-board.ts';
 
 interface OwnRankProps {
   timeframe: Timeframe;
@@ -61,7 +63,7 @@ interface PlaceProps extends OwnRankProps {
 }
 
 function Place({ label, points, children, ...board }: PlaceProps) {
-  const heard = useOwnRank({ ...board, staleTime: FRESH_MS });
+  const heard = useShownRank(board);
   const isOff = useOwnProfile()?.offBoards === true;
   // Without points there is none, whatever was heard before they were taken back.
   const place = !isOff && points !== 0 && heard?.rank ? heard : undefined;
@@ -80,7 +82,7 @@ function Place({ label, points, children, ...board }: PlaceProps) {
           </dt>
           <dd className="text-2xl font-bold">
             <span className="numerals text-accent">{place?.rank ?? messages.noRank}</span>
-            {place && (
+            {place?.players !== undefined && (
               <span className="ml-0.5 text-sm font-medium text-on-court-soft">
                 {' '}
                 {messages.of(count(place.players))}
@@ -98,6 +100,25 @@ function Place({ label, points, children, ...board }: PlaceProps) {
       {isOff ? <OffBoards /> : children}
     </Card>
   );
+}
+
+/**
+ * The player's place: as the list below shows them, and only where it doesn't, as they were told of it alone. On the list
+ * strangers stand as they were up to a quarter of an hour ago: two numbers for one place would look like a mistake.
+ */
+function useShownRank({ timeframe, scope, includeAI }: OwnRankProps) {
+  const { user } = useSession();
+  const today = useToday();
+  const heard = useOwnRank({ timeframe, scope, includeAI, staleTime: FRESH_MS });
+  const { data, mayBeOld, dataUpdatedAt } = useBoard({ timeframe, scope, includeAI, limit: LISTED });
+  const row = data?.find((one) => !one.isPrivate && one.id === user?.id);
+  const listedOn = trainingDay(dataUpdatedAt, playerZone());
+  if (!data || !row || periodAsOf(timeframe, listedOn, today) !== 'present') return heard;
+  return {
+    rank: row.rank,
+    players: heard && Math.max(heard.players, data.length),
+    asOf: mayBeOld ? dataUpdatedAt : undefined,
+  };
 }
 
 /** Who has left the boards is told so where they would look for themselves. */

@@ -5,10 +5,13 @@ import type { UserId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { currentDay } from '#data/clock.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
+import { session } from '#data/session/session-store.ts';
+import type { CurrentUser } from '#data/session/session.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messages } from './messages.ts';
 import { OwnRank } from './own-rank.tsx';
+import { LISTED } from './use-board.ts';
 
 /** A Wednesday. */
 const NOON = new Date(2026, 10, 25, 12).getTime();
@@ -121,4 +124,64 @@ it('who has points keeps it', async () => {
   show('daily');
   await screen.findByText('60');
   expect(rank()).toContain('3 of 14');
+});
+
+describe('where the list below shows the player', () => {
+  const own = newId<UserId>();
+  const row = (rank: number, points = 60) => ({ id: own, rank, points, isPrivate: false });
+  const others = (count: number) =>
+    Array.from({ length: count }, () => ({ rank: 1, points: 90, isPrivate: true }));
+  const keepBoard = (entries: object[], agoMs = 0) =>
+    queryClient.setQueryData(
+      ['leaderboard', { timeframe: 'daily', limit: LISTED, scope: 'all', includeAI: 'false' }],
+      entries,
+      { updatedAt: NOON - agoMs },
+    );
+  beforeEach(() => {
+    const before = session.get();
+    session.set({ status: 'signedIn', user: { id: own } as CurrentUser });
+    onTestFinished(() => session.set(before));
+  });
+
+  it('their rank is the one that stands there', () => {
+    keep('daily', 0);
+    keepBoard([...others(4), row(5)]);
+    show('daily');
+    expect(rank()).toBe(`${messages.yourRank}5 of 14`);
+  });
+
+  it('there are as many players as stand there', () => {
+    keep('daily', 0, { ...THIRD, players: 5 });
+    keepBoard([...others(6), row(7)]);
+    show('daily');
+    expect(rank()).toBe(`${messages.yourRank}7 of 7`);
+  });
+
+  it('also before their rank alone was heard of, as many as they may be', () => {
+    keepBoard([...others(4), row(5)]);
+    show('daily');
+    expect(rank()).toBe(`${messages.yourRank}5`);
+  });
+
+  it('and with the age of the list', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    keep('daily', HOUR_MS);
+    keepBoard([...others(4), row(5)], 3 * HOUR_MS);
+    show('daily');
+    expect(rank()).toBe(`${messages.yourRank}${messages.asOf('9:00 AM')}5 of 14`);
+  });
+
+  it('a list of yesterday says nothing of today', () => {
+    keep('daily', 0);
+    keepBoard([...others(4), row(5)], DAY_MS);
+    show('daily');
+    expect(rank()).toBe(`${messages.yourRank}3 of 14`);
+  });
+
+  it('a list without them leaves it to the rank alone', () => {
+    keep('daily', 0);
+    keepBoard(others(4));
+    show('daily');
+    expect(rank()).toBe(`${messages.yourRank}3 of 14`);
+  });
 });

@@ -15,6 +15,8 @@ import { requestJson } from '#data/server/calls/request-json.ts';
 
 /** How old a ranking may be and still be shown as it is. */
 export const FRESH_MS = 30_000;
+/** How many players the leaderboard lists. */
+export const LISTED = 50;
 /** What points change that were sent. */
 export const RANKINGS = [['leaderboard'], ['own-rank'], ['achievements']];
 /** What another day makes another one: the board, and the player's place on it. */
