@@ -249,6 +249,8 @@ onlineTest(
     };
     await release('story');
     await expect(story(page, 'Cup final')).not.toContainText(held);
+    const told = sql('select title from notifications where user_id = $1', [player.id]);
+    expect(await told).toContainEqual({ title: 'Your story is approved' });
     await visit(second.page, '/victory-stories');
     await expect(story(second.page, 'Cup final')).toBeVisible();
 

@@ -8,6 +8,7 @@ import { arrivedComments } from './reactions/arrived-comments.ts';
 import { newsId } from './reactions/comment-news.ts';
 import { followReactions } from './reactions/follow-reactions.ts';
 import { judgeStories } from './judge-stories.ts';
+import { releaseNews } from './release-news.ts';
 import { endedReactionsTo, REACTIONS } from './reactions/take-away.ts';
 
 /** What comes of changed stories, likes and comments. */
@@ -32,9 +33,11 @@ export async function followStories(cause: Cause, relations: Relations): Promise
     deleted.map(({ id, userId }) => newsId(userId, id)),
     news,
   );
+  const judged = await judgeStories(cause);
   return {
     changes: [
-      ...(await judgeStories(cause)),
+      ...judged,
+      ...(await releaseNews(cause, judged)),
       ...comments,
       ...reactions,
       ...news.changes(),

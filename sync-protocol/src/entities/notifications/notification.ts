@@ -9,6 +9,7 @@ const NOTIFICATION_TYPES = [
   'achievement',
   'training_reminder',
   'victory_story_comment',
+  'victory_story_released',
   'rival_request',
   'rival_cheer',
   'competition_update',

@@ -33,6 +33,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   achievement: Award,
   training_reminder: Bell,
   victory_story_comment: Trophy,
+  victory_story_released: Trophy,
   rival_request: Swords,
   rival_cheer: Hand,
   competition_update: Trophy,

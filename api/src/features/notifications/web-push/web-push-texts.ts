@@ -79,6 +79,14 @@ const NEWS: Readonly<Record<Notification['type'], DeviceNews | null>> = {
       path: '/victory-stories',
     }),
   },
+  victory_story_released: {
+    by: 'storyNews',
+    text: (unread) => ({
+      title: unread === 1 ? 'Your story is approved' : `${unread} of your stories are approved`,
+      body: 'We took a look, and others can see it now.',
+      path: '/victory-stories',
+    }),
+  },
   team_invitation: {
     by: 'teamNews',
     text: () => ({
@@ -120,8 +128,12 @@ export function isToldAsItComes(type: Notification['type']): boolean {
   return NEWS[type] !== null && type !== 'system_announcement';
 }
 
-/** Requests and their answers are news of one type, and stand in different places. */
-const IN_SEVERAL_PLACES: readonly Notification['type'][] = ['rival_request', 'team_invitation'];
+/** Requests and their answers are news of one type, and stand in different places; so do stories. */
+const IN_SEVERAL_PLACES: readonly Notification['type'][] = [
+  'rival_request',
+  'team_invitation',
+  'victory_story_released',
+];
 
 /**
  * What devices are told of some unread notifications of a type, and by which setting; undefined: nothing.
