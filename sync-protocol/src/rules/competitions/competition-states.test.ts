@@ -4,6 +4,7 @@ import {
   COMPETITION_STATUSES,
   ENDINGS,
   ended,
+  isStillListed,
   listOf,
   MOVES,
   statusAfter,
@@ -82,4 +83,18 @@ test('a challenge that nobody has answered in time is over, whatever its row say
     'completed',
   ]);
   expect(lists(expiresAt)[0]).toBe('completed');
+});
+
+test('what was played is listed for good, a challenge that never began for two weeks after its end', () => {
+  const expiresAt = '2026-11-09T12:00:00.000Z';
+  const closedAt = '2026-11-05T12:00:00.000Z';
+  const startedAt = '2026-11-04T12:00:00.000Z';
+  const last = (row: { startedAt: string | null; closedAt: string | null }, ...at: string[]) =>
+    at.map((moment) => isStillListed({ expiresAt, ...row }, moment));
+  const called = { startedAt: null, closedAt };
+  expect(last(called, '2026-11-19T11:59:59.000Z', '2026-11-19T12:00:00.000Z')).toEqual([true, false]);
+  // One that nobody has answered is over on a phone before the server has said so.
+  const expired = { startedAt: null, closedAt: null };
+  expect(last(expired, '2026-11-23T11:59:59.000Z', '2026-11-23T12:00:00.000Z')).toEqual([true, false]);
+  expect(last({ startedAt, closedAt }, '2036-11-23T12:00:00.000Z')).toEqual([true]);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../training-day.ts';
 import type { Side } from './competition-terms.ts';
 
 export const COMPETITION_STATUSES = ['pending', 'active', 'completed', 'declined', 'cancelled'] as const;
@@ -61,4 +62,20 @@ export type CompetitionList = (typeof COMPETITION_LISTS)[number];
 export function listOf({ status, expiresAt }: { status: CompetitionStatus; expiresAt: string }, at: string) {
   if (status === 'pending') return expiresAt > at ? LISTS.pending : LISTS.completed;
   return status === 'active' ? LISTS.active : LISTS.completed;
+}
+
+/** So long (days) a challenge that never began is listed after its end: what became of it is news, but no result. */
+export const UNPLAYED_LISTED_DAYS = 14;
+
+/** Whether a list still shows what is over: what was played for good, and what was not for a while. */
+export function isStillListed(
+  {
+    startedAt,
+    closedAt,
+    expiresAt,
+  }: Pick<Ended, 'closedAt'> & { startedAt: string | null; expiresAt: string },
+  at: string,
+): boolean {
+  const over = Date.parse(closedAt ?? expiresAt);
+  return startedAt !== null || Date.parse(at) - over < UNPLAYED_LISTED_DAYS * DAY_MS;
 }

@@ -2,6 +2,7 @@ import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import {
   COMPETITION_LISTS,
+  isStillListed,
   listOf,
   type CompetitionList,
 } from 'sync-protocol/rules/competitions/competition-states';
@@ -39,7 +40,9 @@ export function Competitions() {
     .flatMap((competition) => {
       const { teamId, twin } = competition;
       const [team, otherTeam] = [teamId, twin?.teamId].map((id) => teams.find((one) => one.team.id === id));
-      return team ? [{ competition, team, otherTeam, list: listOf(competition, at) }] : [];
+      const list = listOf(competition, at);
+      const isShown = list !== 'completed' || isStillListed(competition, at);
+      return team && isShown ? [{ competition, team, otherTeam, list }] : [];
     })
     // What the own team is asked comes before what it has asked others.
     .sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
@@ -49,6 +52,21 @@ export function Competitions() {
   // What wants an answer comes first, then what is going on.
   const first = COMPETITION_LISTS.find((one) => of(one).length > 0) ?? 'active';
   const list = isChosen ? chosen.list : first;
+  const unplayed = of(list).filter(isUnplayed);
+  const cards = (some: typeof shown) =>
+    some.length > 0 && (
+      <ul className="grid gap-3">
+        {some.map(({ competition, team, otherTeam }) => (
+          <CompetitionCard
+            key={competition.competitionId}
+            competition={competition}
+            team={team}
+            otherTeam={otherTeam}
+            scores={scoresOf(competition)}
+          />
+        ))}
+      </ul>
+    );
   const canCreate = teams.some(({ own }) => isManager(own.role));
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start xl:gap-8">
@@ -73,27 +91,24 @@ export function Competitions() {
       <div className="mt-5 xl:mt-0">
         <Tabs
           label={messages.which}
-          tabs={COMPETITION_LISTS.map((value) => ({
-            value,
-            label:
-              of(value).length > 0 ? `${messages.lists[value]} (${of(value).length})` : messages.lists[value],
-          }))}
+          tabs={COMPETITION_LISTS.map((value) => {
+            const counted = of(value).filter((one) => !isUnplayed(one)).length;
+            const label = messages.lists[value];
+            return { value, label: counted > 0 ? `${label} (${counted})` : label };
+          })}
           value={list}
           onChange={(value) => setChosen({ list: value, wasEmpty: of(value).length === 0 })}
           isDense
         >
           {of(list).length === 0 && <EmptyState {...messages.empty[list]} />}
-          <ul className="grid gap-3">
-            {of(list).map(({ competition, team, otherTeam }) => (
-              <CompetitionCard
-                key={competition.competitionId}
-                competition={competition}
-                team={team}
-                otherTeam={otherTeam}
-                scores={scoresOf(competition)}
-              />
-            ))}
-          </ul>
+          {cards(of(list).filter((one) => !isUnplayed(one)))}
+          {unplayed.length > 0 && (
+            <section aria-label={messages.unplayed.title} className="not-first:mt-6">
+              <h2 className="text-lg">{messages.unplayed.title}</h2>
+              <p className="mb-3 text-xs text-ink-soft">{messages.unplayed.text}</p>
+              {cards(unplayed)}
+            </section>
+          )}
           {asOf !== undefined && list === 'active' && of(list).length > 0 && (
             <p className="mt-2 text-center text-xs text-ink-soft">
               {asOf > 0 ? messages.asOf(nearTime(asOf, now())) : messages.scoresLater}
@@ -113,6 +128,11 @@ export function Competitions() {
 
 function isAsked({ competition: { status, twin, side } }: { competition: OwnCompetition }): boolean {
   return status === 'pending' && [side, twin?.side].includes('challenged');
+}
+
+/** Declined, taken back, expired or called off: it never began, so nothing of it was completed. */
+function isUnplayed({ competition, list }: { competition: OwnCompetition; list: CompetitionList }): boolean {
+  return list === 'completed' && competition.startedAt === null;
 }
 
 function NoTeam() {

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { teamId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Competitions } from './competitions.tsx';
 import { messages } from './messages.ts';
 
@@ -42,4 +42,32 @@ it('a chosen list whose last one goes gives way to what is there; one that was c
   expect(chosen()).toBe('Active (1)');
   choose(/^Completed/);
   expect(chosen()).toBe('Completed');
+});
+
+it('what was never played stands for itself under what was, and goes after two weeks', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const hawks = team('admin');
+  phone.teams = [hawks];
+  const over = (closedAt: string, more: object) => ({
+    competitionId: newId(),
+    teamId: hawks.team.id,
+    side: 'challenging',
+    expiresAt: closedAt,
+    closedAt,
+    endsAt: null,
+    startedAt: null,
+    ...more,
+  });
+  const off = { status: 'cancelled', ending: 'dissolve' };
+  const played = over('2026-06-01T12:00:00Z', { status: 'completed', startedAt: '2026-05-25T12:00:00Z' });
+  const cards = (part: HTMLElement) => within(part).queryAllByText('A card').length;
+  const unplayed = () => screen.queryByRole('region', { name: messages.unplayed.title });
+  phone.competitions = [over('2026-11-20T12:00:00Z', off), over('2026-11-01T12:00:00Z', off), played];
+  const { container, rerender } = render(<Competitions />);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Completed (1)');
+  expect([cards(container), unplayed() && cards(unplayed() ?? container)]).toEqual([2, 1]);
+  phone.competitions = [played];
+  rerender(<Competitions />);
+  expect([cards(container), unplayed()]).toEqual([1, null]);
 });

@@ -1,4 +1,7 @@
-import type { CompetitionList } from 'sync-protocol/rules/competitions/competition-states';
+import {
+  UNPLAYED_LISTED_DAYS,
+  type CompetitionList,
+} from 'sync-protocol/rules/competitions/competition-states';
 import { MANAGERS_CHALLENGE, type CompetitionType } from 'sync-protocol/rules/competitions/competition-terms';
 import type { CompetitionResult } from 'sync-protocol/rules/competitions/competition-score';
 
@@ -119,6 +122,10 @@ export const messages = {
   },
   dissolved: 'One of the teams is no longer there.',
   /** Of a challenge whose other team has gone before it was answered. */
+  unplayed: {
+    title: 'Not played',
+    text: `Challenges that never began. Each goes from here after ${UNPLAYED_LISTED_DAYS} days.`,
+  },
   off: 'Called off',
   offSince: (day: string) => `Off since ${day}: the other team is no longer there.`,
   endedOn: (day: string) => `Ended on ${day}.`,
