@@ -153,7 +153,7 @@ function InvitationCard({ invitation, other, onOpen }: InvitationCardProps) {
       </p>
       {isToAnswer && (
         <div className="relative z-1 mt-4">
-          <Answers invitation={invitation} />
+          <Answers invitation={invitation} team={about} />
         </div>
       )}
       {status === 'accepted' && side === 'received' && isIn && (

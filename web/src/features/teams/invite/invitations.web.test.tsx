@@ -3,12 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
 import { newId, teamId, teamInvitationId } from 'sync-protocol/ids';
+import { MAX_TEAM_SIZE } from 'sync-protocol/rules/teams/team-terms';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, offline } from '#data/server/calls/api-error.ts';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { dropToast, shownToast } from '#ui/layers/toast-store.ts';
 import { createStore } from '#ui/store.ts';
-import { details, inviting as text, messages } from '../messages.ts';
+import { details, finding, inviting as text, messages } from '../messages.ts';
 import { Invitations } from './invitations.tsx';
 
 const held = createStore<object[]>([]);
@@ -16,11 +17,13 @@ vi.mock('#data/live/teams.ts', () => ({
   useOwnTeams: () => [],
   useTeamInvitations: () => useSyncExternalStore(held.subscribe, held.get),
 }));
-const api = vi.hoisted(() => ({ error: undefined as Error | undefined }));
+const api = vi.hoisted(() => ({ error: undefined as Error | undefined, memberCount: 0 }));
 vi.mock('#data/server/calls/api.ts', () => ({
   call: async (_: unknown, { params }: { params?: object } = {}) => {
     if (api.error) throw api.error;
-    return params ? { id: newId(), description: 'Mondays at six', memberCount: 0, members: [] } : [];
+    return params
+      ? { id: newId(), description: 'Mondays at six', memberCount: api.memberCount, members: [] }
+      : [];
   },
 }));
 vi.mock('#data/sync/sync-status.ts', async (original) => ({
@@ -40,6 +43,7 @@ afterEach(() => {
   queryClient.clear();
   mutate.mockClear();
   api.error = undefined;
+  api.memberCount = 0;
   vi.restoreAllMocks();
 });
 
@@ -128,3 +132,21 @@ it.each([
   await act(async () => held.set([]));
   expect([sheets(), shownToast()]).toEqual([0, undefined]);
 });
+
+it.each([
+  [MAX_TEAM_SIZE - 1, undefined],
+  [MAX_TEAM_SIZE, finding.fullText],
+])(
+  'with %i members of its team says so before the yes, which waits for who leaves: %s',
+  async (members, said) => {
+    api.memberCount = members;
+    await show('received', MINUTE_MS);
+    const describedBy = (yes: HTMLElement) =>
+      document.getElementById(yes.getAttribute('aria-describedby') ?? '')?.textContent;
+    const all = async () => screen.findAllByRole('button', { name: text.acceptOf('Hawks') });
+    expect((await all()).map(describedBy)).toEqual([said]);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: details.about('Hawks') })));
+    await screen.findByText('Mondays at six');
+    expect((await all()).map(describedBy)).toEqual([said]);
+  },
+);

@@ -51,7 +51,7 @@ export function InvitedDetails({ open, invitation, onClose }: InvitedDetailsProp
       name={invitation.teamName}
       team={about.data}
       instead={<NotKnown {...about} onSignIn={signInAgainAfter(onClose)} />}
-      footer={<Answers invitation={invitation} />}
+      footer={<Answers invitation={invitation} team={about.data} />}
       onClose={onClose}
     />
   );

@@ -153,11 +153,12 @@ describe('a team that has invited the player', () => {
     expect(change.mock.lastCall?.[1]).toEqual({ invitationId: invitation.id, isAccepted: true });
   });
 
-  it('is accepted where it is full, too: somebody may leave', async () => {
+  it('is accepted where it is full, too, which it says: somebody may leave', async () => {
     held.invitations = [invited()];
     await find({ memberCount: MAX_TEAM_SIZE });
     const name = inviting.acceptInvitationOf('Hawks');
     expect((await screen.findAllByRole('button', { name })).length).toBe(1);
+    expect(screen.queryAllByText(finding.full).length).toBe(1);
   });
 
   it('can be refused in its details', async () => {

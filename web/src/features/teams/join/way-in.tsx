@@ -38,7 +38,7 @@ export function WayIn({ team, isWide = false }: { team: ShownTeam; isWide?: bool
       },
       () => ask(joining.waits),
     );
-  if (invitation) return <Answers invitation={invitation} isShort={!isWide} />;
+  if (invitation) return <Answers invitation={invitation} team={team} isShort={!isWide} />;
   if (isComing || asked)
     return (
       <span className="text-center">
