@@ -11,7 +11,8 @@ import { VERSION } from './version.ts';
 const GRACE_MS = 10_000;
 
 try {
-  readEnvFile();
+  const warning = readEnvFile();
+  if (warning) console.warn(warning);
   const config = parseConfig(process.env);
   const demo = process.argv.includes('--demo');
   // Everybody can read the demo's password.
