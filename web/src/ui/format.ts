@@ -1,5 +1,5 @@
 /** The texts are English; who reads another English than the American gets their own numbers and clock. */
-const LOCALE = navigator.language.startsWith('en') ? navigator.language : 'en';
+export const LOCALE = navigator.language.startsWith('en') ? navigator.language : 'en';
 
 /** Made when something is first written so: a screen needs a few of them, and each takes time. */
 function whenNeeded<T>(make: () => T): () => T {

@@ -9,17 +9,6 @@ export const messages = {
   startPage: 'Start page',
   logIn: 'Log In',
   signUp: 'Sign Up',
-  held: 'Only you can see this for now: we’ll take a look at it first.',
-  refused: {
-    again: 'Change it',
-    discard: 'Discard',
-    discarding: (title: string) => ({
-      title: `Discard “${title}”?`,
-      text: 'What you wrote goes. You can’t get it back.',
-      yes: 'Discard',
-      no: 'Keep',
-    }),
-  },
   list: {
     retry: 'Try again',
     sessionOver: 'Your session ended',

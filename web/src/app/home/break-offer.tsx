@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { useIsBreakDue } from '#data/live/season.ts';
 import { isPutOff, putOff } from '#pwa/not-now.ts';
 import { OfferCard } from '../pwa/offer-card.tsx';
-import { messages } from './messages.ts';
+import { messages as text } from './break-messages.ts';
 
 const OFFER = 'break';
-const text = messages.pause;
 
 /** Leads whoever has trained for nine months without a longer break to the page that offers one. */
 export function BreakOffer({ today }: { today: string }) {

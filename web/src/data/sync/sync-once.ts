@@ -3,6 +3,7 @@ import type * as contract from 'sync-protocol/contract/sync';
 import { MAX_MUTATIONS_A_PUSH, PROTOCOL, type PullAnswer } from 'sync-protocol/wire';
 import { ApiError } from '../server/calls/api-error.ts';
 import { senderOf } from './client-group.ts';
+import { compareClocks } from './compare-clocks.ts';
 import { startOver } from './start-over.ts';
 import { MESSAGES } from '../messages.ts';
 import { nextBatch, type Batch } from './outbox-batch.ts';
@@ -87,18 +88,17 @@ function nextOf({ phone: { db }, limit }: Round): Promise<{ asking: Asking; batc
 async function push(round: Round, asking: Asking, { mutations, packed }: Batch): Promise<void> {
   const { phone } = round;
   round.sent = mutations.length;
-  const json = await requestJson<typeof contract.push>(phone.fetch, {
-    method: 'POST',
-    url: '/api/sync/push',
-    body: {
-      protocol: PROTOCOL,
-      clientGroup: asking.clientGroup,
-      clientNow: new Date(phone.now()).toISOString(),
-      cursor: asking.cursor,
-      packed: true,
-      mutations: packed,
-    },
-  });
+  const body = {
+    protocol: PROTOCOL,
+    clientGroup: asking.clientGroup,
+    clientNow: new Date(phone.now()).toISOString(),
+    cursor: asking.cursor,
+    packed: true,
+    mutations: packed,
+  } as const;
+  const json = await timed(phone, () =>
+    requestJson<typeof contract.push>(phone.fetch, { method: 'POST', url: '/api/sync/push', body }),
+  );
   const { results, fork, needsMedia, pull } = readPush(json);
   if (needsMedia) await (await import('../media/send-again.ts')).sendAgain(phone.db, needsMedia);
   const pushed = { sent: mutations, results, ...(fork && { fork }) };
@@ -111,8 +111,18 @@ async function pullPage(phone: Phone, { clientGroup, cursor }: Asking): Promise<
   const query = new URLSearchParams({ protocol: String(PROTOCOL), clientGroup, packed: '1' });
   if (cursor !== undefined) query.set('cursor', cursor);
   return readPull(
-    await requestJson<typeof contract.pull>(phone.fetch, { method: 'GET', url: `/api/sync/pull?${query}` }),
+    await timed(phone, () =>
+      requestJson<typeof contract.pull>(phone.fetch, { method: 'GET', url: `/api/sync/pull?${query}` }),
+    ),
   );
+}
+
+/** What is asked of the server, whose clock comes with each answer. */
+async function timed(phone: Phone, ask: () => Promise<unknown>): Promise<unknown> {
+  const asked = phone.now();
+  const answer = await ask();
+  compareClocks(answer, asked, phone.now());
+  return answer;
 }
 
 /** Fetches the remaining pages and applies them all at once. */

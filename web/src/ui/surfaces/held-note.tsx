@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 /** On the player's own words that nobody else sees yet, or as it says. */
 export function HeldNote({ children = messages.held }: { children?: ReactNode }) {

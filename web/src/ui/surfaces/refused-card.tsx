@@ -1,6 +1,6 @@
 import { Button } from '../controls/button.tsx';
 import { AskFirst } from '../layers/ask-first.tsx';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { Card } from './card.tsx';
 
 const text = messages.refused;

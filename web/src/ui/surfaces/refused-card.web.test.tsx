@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Confirm } from '../layers/confirm.tsx';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { RefusedCard } from './refused-card.tsx';
 
 const text = messages.refused;

@@ -1,6 +1,6 @@
 import { BIO_MAX } from 'sync-protocol/entities/profile/user';
 import { messages as fields } from '#ui/fields/messages.ts';
-import { messages as ui } from '#ui/messages.ts';
+import { messages as ui } from '#ui/surfaces/messages.ts';
 
 export const messages = {
   title: 'Edit Profile',

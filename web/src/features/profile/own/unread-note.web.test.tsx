@@ -4,7 +4,7 @@ import type { UnreadWord } from 'sync-protocol/contract/profile/unread-words';
 import { newId, type UserId } from 'sync-protocol/ids';
 import { queryClient } from '#data/server/answers/query-client.ts';
 import { closePhone, openPhone } from '#data/store/active-phone.ts';
-import { messages as ui } from '#ui/messages.ts';
+import { messages as ui } from '#ui/surfaces/messages.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messages } from './edit-messages.ts';
 import { UnreadNote } from './unread-note.tsx';
