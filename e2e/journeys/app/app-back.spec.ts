@@ -72,11 +72,11 @@ onlineTest('so it does with what the address tells of', async ({ page, player, s
   await expect(dialogs(page)).toContainText(other.displayName);
   await page.goBack();
   await expect(dialogs(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/leaderboard');
+  await expect(page).toHaveURL('/leaderboard?time=alltime');
   await page.getByRole('list', { name: 'Ranking' }).getByText(other.displayName).click();
   await dialogs(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialogs(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/leaderboard');
+  await expect(page).toHaveURL('/leaderboard?time=alltime');
   await page.goBack();
   await expect(heading(page)).toHaveText(`Hey ${player.firstName}`);
 });

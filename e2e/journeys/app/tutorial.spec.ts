@@ -57,6 +57,9 @@ onlineTest(
     expect(all).not.toContain('4x');
     await tutorial(page).getByRole('button', { name: 'Back' }).click();
     await expect(tutorial(page)).toContainText('Step 9 of 10');
+    // A reload goes on where it was.
+    await page.reload();
+    await expect(tutorial(page)).toContainText('Step 9 of 10');
     await tutorial(page).getByRole('button', { name: 'Next' }).click();
     await tutorial(page).getByRole('button', { name: 'Get Started' }).click();
     await expect(page).toHaveURL('/training');

@@ -18,6 +18,7 @@ import { onDemand } from '#ui/layers/on-demand.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import type { ChallengeDialogProps } from './challenge-dialog.tsx';
+import { useChosen } from '#ui/use-chosen.ts';
 import { CompetitionCard } from './competition-card.tsx';
 import { messages } from './messages.ts';
 import { useProgress } from './use-progress.ts';
@@ -31,7 +32,8 @@ export function Competitions() {
   const teams = useOwnTeams();
   const competitions = useCompetitions();
   const { scoresOf, asOf } = useProgress(competitions ?? []);
-  const [chosen, setChosen] = useState<{ list: CompetitionList; wasEmpty: boolean }>();
+  const [left, leave] = useChosen('list', COMPETITION_LISTS, null);
+  const [chosen, setChosen] = useState(left === null ? undefined : { list: left, wasEmpty: true });
   const [isCreating, setIsCreating] = useState(false);
   if (!teams || !competitions) return <SkeletonList rows={3} rowClass="h-40" label={messages.loading} />;
   if (teams.length === 0) return <NoTeam />;
@@ -97,7 +99,10 @@ export function Competitions() {
             return { value, label: counted > 0 ? `${label} (${counted})` : label };
           })}
           value={list}
-          onChange={(value) => setChosen({ list: value, wasEmpty: of(value).length === 0 })}
+          onChange={(value) => {
+            setChosen({ list: value, wasEmpty: of(value).length === 0 });
+            leave(value);
+          }}
           isDense
         >
           {of(list).length === 0 && <EmptyState {...messages.empty[list]} />}

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { teamId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import type { TeamRole } from 'sync-protocol/rules/teams/team-terms';
@@ -20,7 +21,7 @@ it.each([
   ['leads one of their teams', [team('member'), team('admin')], true],
 ] as const)('challenges are made by managers: who %s', (_, teams, canCreate) => {
   phone.teams = [...teams];
-  render(<Competitions />);
+  render(<Competitions />, { wrapper: MemoryRouter });
   const create = screen.getByRole<HTMLButtonElement>('button', { name: messages.create });
   expect(create.disabled).toBe(!canCreate);
   expect(screen.queryByText(messages.notManager) !== null).toBe(!canCreate);
@@ -32,7 +33,7 @@ it('a chosen list whose last one goes gives way to what is there; one that was c
   const one = { competitionId: newId(), teamId: hawks.team.id, side: 'challenged', endsAt: null };
   const pending = { ...one, status: 'pending', expiresAt: '2099-01-01T00:00:00Z' };
   phone.competitions = [pending];
-  const { rerender } = render(<Competitions />);
+  const { rerender } = render(<Competitions />, { wrapper: MemoryRouter });
   const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
   const choose = (list: RegExp) => fireEvent.click(screen.getByRole('tab', { name: list }));
   choose(/^Pending/);

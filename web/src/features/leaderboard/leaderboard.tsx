@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '#ui/controls/link.tsx';
 import { BOARD_SCOPES, type BoardScope } from 'sync-protocol/contract/leaderboard';
 import { periodAsOf, TIMEFRAMES, type Timeframe } from 'sync-protocol/rules/leaderboard/period';
@@ -18,6 +18,7 @@ import { Segmented } from '#ui/controls/segmented.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
+import { useChosen } from '#ui/use-chosen.ts';
 import { RecentAchievements } from './achievements.tsx';
 import { BoardList } from './board-list.tsx';
 import { messages } from './messages.ts';
@@ -34,8 +35,8 @@ const CHOICES = TIMEFRAMES.map((value) => ({ value, label: messages.timeframes[v
  * @param teams how the player's teams do
  */
 export function Leaderboard({ teams }: { teams: ReactNode }) {
-  const [timeframe, setTimeframe] = useState<Timeframe>('daily');
-  const [scope, setScope] = useState<BoardScope>('all');
+  const [timeframe, setTimeframe] = useChosen('time', TIMEFRAMES, 'daily');
+  const [scope, setScope] = useChosen('of', BOARD_SCOPES, 'all');
   const includeAI = useShowsAI();
   useRefreshAfterSending(RANKINGS);
   useRefreshEachDay();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { QuoteCategory } from 'sync-protocol/entities/motivation/motivation';
 import type { SavedQuote } from 'sync-protocol/entities/motivation/saved-quote';
 import type { SavedQuoteId } from 'sync-protocol/ids';
@@ -19,11 +18,12 @@ import { GuestWays } from '#ui/surfaces/guest-ways.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/surfaces/state-message.tsx';
+import { useChosen } from '#ui/use-chosen.ts';
 import { messages } from './messages.ts';
 import { messages as text } from './saved-messages.ts';
 import { QuoteCard } from './quote-card.tsx';
 
-type Filter = QuoteCategory | 'all';
+const FILTERS = ['all', ...QUOTE_CATEGORIES] as const;
 
 /** The words that a player keeps. */
 export function SavedQuotes() {
@@ -50,7 +50,7 @@ function Quotes() {
 }
 
 function QuoteList({ quotes }: { quotes: readonly SavedQuote[] }) {
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useChosen('show', FILTERS, 'all');
   const isWaiting = useIsWaiting();
   const countIn = (category: QuoteCategory) => quotes.filter((quote) => quote.category === category).length;
   const shown = filter === 'all' ? quotes : quotes.filter(({ category }) => category === filter);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import { useNotifications } from '#data/live/live.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,6 +6,7 @@ import { Page } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
+import { useChosen } from '#ui/use-chosen.ts';
 import { messages } from './messages.ts';
 import { NotificationCard } from './notification-card.tsx';
 import { markAllRead } from './notification-changes.ts';
@@ -14,7 +14,8 @@ import { Reminders } from './reminders.tsx';
 
 type Filter = 'all' | 'unread' | 'read';
 
-const TABS = (['all', 'unread', 'read'] as const).map((value) => ({ value, label: messages.tabs[value] }));
+const FILTERS: readonly Filter[] = ['all', 'unread', 'read'];
+const TABS = FILTERS.map((value) => ({ value, label: messages.tabs[value] }));
 
 const SHOWS: Record<Filter, (one: Notification) => boolean> = {
   all: () => true,
@@ -42,7 +43,7 @@ export function Notifications() {
 }
 
 function List({ notifications }: { notifications: readonly Notification[] }) {
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useChosen('show', FILTERS, 'all');
   const unread = notifications.filter((one) => !one.read).length;
   const shown = notifications.filter(SHOWS[filter]);
   return (

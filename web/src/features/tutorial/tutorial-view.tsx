@@ -1,4 +1,5 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/controls/button.tsx';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
 import { cx } from '#ui/cx.ts';
@@ -20,12 +21,12 @@ export interface TutorialViewProps {
 
 /** Ten pages on how the app works, turned by buttons or a finger. */
 export function TutorialView({ open, onClose, onComplete }: TutorialViewProps) {
-  const [index, setIndex] = useState(0);
+  const [index, show] = useIndex();
   const step = STEPS[index];
   const isLast = index === STEPS.length - 1;
-  const turn = (by: number) => setIndex(Math.min(STEPS.length - 1, Math.max(0, index + by)));
+  const turn = (by: number) => show(Math.min(STEPS.length - 1, Math.max(0, index + by)));
   const leave = (how: () => void) => {
-    setIndex(0);
+    show(0);
     how();
   };
   if (!step) return null;
@@ -81,6 +82,25 @@ export function TutorialView({ open, onClose, onComplete }: TutorialViewProps) {
       </Swiped>
     </Sheet>
   );
+}
+
+/** The page that is open; the address knows it too, so that a reload goes on with it. */
+function useIndex(): [number, (index: number) => void] {
+  const [params, setParams] = useSearchParams();
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      STEPS.findIndex(({ key }) => key === params.get('step')),
+    ),
+  );
+  const show = (next: number) => {
+    if (next === index) return;
+    setIndex(next);
+    const others = [...params].filter(([name]) => name !== 'step');
+    const { key } = STEPS[next] ?? {};
+    setParams(key === undefined || next === 0 ? others : [...others, ['step', key]], { replace: true });
+  };
+  return [index, show];
 }
 
 interface SwipedProps {

@@ -13,6 +13,7 @@ import { Chips } from '#ui/controls/chips.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { useChosen } from '#ui/use-chosen.ts';
 import { EarnedBadge, OpenBadge } from './badge-card.tsx';
 import { messages } from './badge-messages.ts';
 import { BadgeSummary } from './badge-summary.tsx';
@@ -31,10 +32,11 @@ export function Badges() {
 }
 
 type Filter = Badge['category'] | 'all';
-const CHIPS = (['all', ...BADGE_CATEGORIES] as const).map((value) => ({ value, label: text.filters[value] }));
+const FILTERS: readonly Filter[] = ['all', ...BADGE_CATEGORIES];
+const CHIPS = FILTERS.map((value) => ({ value, label: text.filters[value] }));
 
 function BadgeLists({ own, stats }: { own: readonly UserBadge[]; stats: PlayerStats }) {
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useChosen('show', FILTERS, 'all');
   // The chip answers in the frame of the tap, the cards in the one after.
   const shown = useDeferredValue(filter);
   return (

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { DayTotal } from 'sync-protocol/entities/progress/day-total';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { compact, count, dayInNumbers, monthInShort, weekdayInShort } from '#ui/format.ts';
 import { Segmented } from '#ui/controls/segmented.tsx';
+import { useChosen } from '#ui/use-chosen.ts';
 import { messages } from '../progress-messages.ts';
 import { pointsOver, SPANS, type Bucket, type Span } from './points-over-time.ts';
 
@@ -18,7 +18,7 @@ const NAMES: Record<Span, (from: string) => string> = {
 
 /** Points by day, week or month, each column with its number. */
 export function PointsChart({ today, totals }: { today: string; totals: readonly DayTotal[] }) {
-  const [span, setSpan] = useState<Span>('weeks');
+  const [span, setSpan] = useChosen('by', SPANS, 'weeks');
   const buckets = pointsOver(span, today, totals);
   const most = Math.max(...buckets.map(({ points }) => points));
   const best = buckets.findLast(({ points }) => points === most && most > 0);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { teamWithdraw } from 'sync-protocol/mutations/teams/invitation-changes';
 import type { PlayerCard } from 'sync-protocol/contract/teams';
 import type { TeamInvitation } from 'sync-protocol/entities/teams/invitation';
@@ -17,6 +16,7 @@ import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
 import { WaitingMark } from '#ui/surfaces/waiting-mark.tsx';
 import { useHasRoomBeside } from '#ui/surfaces/with-aside.tsx';
+import { useChosen } from '#ui/use-chosen.ts';
 import { change } from '../changes.ts';
 import { TeamFaces } from '../face-row.tsx';
 import { details, inviting as text, messages } from '../messages.ts';
@@ -27,11 +27,12 @@ import { canAccept, statusOf, useInvitedTeam } from './invited-team.ts';
 import { useOthers } from './use-others.ts';
 
 type Side = TeamInvitation['side'];
-const SIDES = (['received', 'sent'] as const).map((value) => ({ value, label: text[value] }));
+const SENT_OR_NOT: readonly Side[] = ['received', 'sent'];
+const SIDES = SENT_OR_NOT.map((value) => ({ value, label: text[value] }));
 
 /** Invitations that the player has got, and those that they have sent. */
 export function Invitations() {
-  const [side, setSide] = useState<Side>('received');
+  const [side, setSide] = useChosen('side', SENT_OR_NOT, 'received');
   const all = useTeamInvitations();
   const { opened, shown, open, close } = useOpenedInvitation(all);
   const hasRoom = useHasRoomBeside();
