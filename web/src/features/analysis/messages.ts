@@ -105,6 +105,11 @@ export const messages = {
   notLoaded: 'Video not properly loaded',
   stopped:
     'The AI coach was stopped midway, most often because memory ran out. Close other apps and try again.',
+  left: {
+    title: 'Analysis stopped',
+    text: 'It works only while its screen is open. What you chose is still there.',
+    back: 'Go back',
+  },
   noFrame: 'Failed to extract valid frame data',
   notServed: (statusText: string) => `Analysis failed: ${statusText}`,
   frameFailed: 'Frame Extraction Failed',

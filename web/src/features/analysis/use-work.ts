@@ -17,7 +17,16 @@ const SHOWN = 5;
 export function useWork() {
   const [percent, setPercent] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      const { current } = running;
+      if (!current || current.signal.aborted) return;
+      current.abort();
+      const { back, ...said } = text.left;
+      toast({ ...said, action: { label: back, to: '/video-analysis' } });
+    },
+    [],
+  );
 
   /** Waits for the pose model where it is on its way. Answers null when it was ended, or when it has failed and that was said. */
   const run = async <T>(failed: Failed, take: (reading: Reading) => Promise<T>): Promise<T | null> => {
@@ -43,7 +52,10 @@ export function useWork() {
       }
       return null;
     } finally {
-      if (running.current === controller) setPercent(null);
+      if (running.current === controller) {
+        running.current = undefined;
+        setPercent(null);
+      }
     }
   };
 

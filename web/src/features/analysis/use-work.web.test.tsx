@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shownToast } from '#ui/layers/toast-store.ts';
+import { dropToast, shownToast } from '#ui/layers/toast-store.ts';
 import { coachState } from './coach/coach.ts';
 import { ClipFault } from './pose/clip.ts';
 import { NotServed, PoseStopped } from './pose/pose-wire.ts';
@@ -58,6 +58,42 @@ it('waits for the pose model that is on its way, and asks for it where that ends
   expect(await work).toBeNull();
   expect(take).toHaveBeenCalledOnce();
   expect(shownToast()).toMatchObject({ title: 'AI coach needed' });
+});
+
+it('says that it stops when its screen is left meanwhile, and how to come back', async () => {
+  const { result, unmount } = renderHook(() => useWork());
+  let signal: AbortSignal | undefined;
+  const work = result.current.run(failed, (reading) => {
+    signal = reading.signal;
+    return new Promise<string>(() => undefined);
+  });
+  await vi.waitFor(() => expect(signal).toBeDefined());
+  unmount();
+  expect(await work).toBeNull();
+  expect(signal?.aborted).toBe(true);
+  expect(shownToast()).toMatchObject({ title: 'Analysis stopped', action: { to: '/video-analysis' } });
+});
+
+it.each([
+  ['has ended', () => Promise.resolve('taken')],
+  ['has failed', () => Promise.reject(new Error('whatever'))],
+])('says nothing of work that %s before its screen is left', async (_, take: () => Promise<string>) => {
+  dropToast();
+  const { result, unmount } = renderHook(() => useWork());
+  await act(() => result.current.run(failed, take));
+  const before = shownToast();
+  unmount();
+  expect(shownToast()).toBe(before);
+});
+
+it('nor of work that was cancelled', async () => {
+  dropToast();
+  const { result, unmount } = renderHook(() => useWork());
+  const work = act(() => result.current.run(failed, () => new Promise<string>(() => undefined)));
+  act(() => result.current.cancel());
+  await work;
+  unmount();
+  expect(shownToast()).toBeUndefined();
 });
 
 it('lets go in the moment in which the player cancels, whatever it waits for', async () => {
