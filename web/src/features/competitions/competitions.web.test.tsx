@@ -65,7 +65,7 @@ it('what was never played stands for itself under what was, and goes after two w
   const cards = (part: HTMLElement) => within(part).queryAllByText('A card').length;
   const unplayed = () => screen.queryByRole('region', { name: messages.unplayed.title });
   phone.competitions = [over('2026-11-20T12:00:00Z', off), over('2026-11-01T12:00:00Z', off), played];
-  const { container, rerender } = render(<Competitions />);
+  const { container, rerender } = render(<Competitions />, { wrapper: MemoryRouter });
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Completed (1)');
   expect([cards(container), unplayed() && cards(unplayed() ?? container)]).toEqual([2, 1]);
   phone.competitions = [played];

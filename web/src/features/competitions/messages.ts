@@ -121,11 +121,11 @@ export const messages = {
     runOut: '',
   },
   dissolved: 'One of the teams is no longer there.',
-  /** Of a challenge whose other team has gone before it was answered. */
   unplayed: {
     title: 'Not played',
     text: `Challenges that never began. Each goes from here after ${UNPLAYED_LISTED_DAYS} days.`,
   },
+  /** Of a challenge whose other team has gone before it was answered. */
   off: 'Called off',
   offSince: (day: string) => `Off since ${day}: the other team is no longer there.`,
   endedOn: (day: string) => `Ended on ${day}.`,
