@@ -24,6 +24,23 @@ onlineTest(
 );
 
 onlineTest(
+  'whoever listens hears which screen they have come to, also one that has no tabs',
+  async ({ page, player: _player }) => {
+    await visit(page, '/home');
+    for (const [link, name] of [
+      ['Leaderboard', 'Leaderboard'],
+      ['Training', 'Training'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main', { name, exact: true })).toBeFocused();
+    }
+    await page.goto('/gym');
+    await expect(page.getByRole('main', { name: 'Gym Mode', exact: true })).toBeVisible();
+  },
+);
+
+onlineTest(
   'whoever goes on by keys keeps their place when what they have pressed goes',
   async ({ page, player, server }) => {
     for (const quote of ['Call the ball.', 'Land on two feet.', 'Breathe out.']) {

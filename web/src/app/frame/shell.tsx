@@ -109,6 +109,8 @@ function Stage({ main, children, isFramed = false }: Inner & { isFramed?: boolea
       id="content"
       ref={main}
       tabIndex={-1}
+      // Who comes to a screen by keys or by ear has the focus here, and hears which one it is.
+      aria-labelledby="title"
       data-framed={isFramed || undefined}
       className={isFramed ? 'min-w-0 pb-[calc(var(--tabs-height)+var(--safe-bottom))] lg:pb-0' : undefined}
     >

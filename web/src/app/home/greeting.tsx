@@ -18,7 +18,9 @@ export function Greeting() {
   return (
     <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 lg:mb-5">
       <title>{messages.title}</title>
-      <h1 className="text-2xl">{name ? messages.hello(name) : messages.helloNobody}</h1>
+      <h1 id="title" className="text-2xl">
+        {name ? messages.hello(name) : messages.helloNobody}
+      </h1>
       <p className="text-xs text-ink-soft">
         {dayInWords(useToday())} ·{' '}
         <Suspense fallback={dayEnds}>{isClockOff ? <ClockNote>{dayEnds}</ClockNote> : dayEnds}</Suspense>

@@ -20,7 +20,9 @@ export function Door({ title, back, children }: DoorProps) {
         <BackLink to={back.to}>{back.label}</BackLink>
         <div className="mt-4 mb-6 flex items-center gap-3">
           <LogoMark className="size-11 lg:hidden" />
-          <h1 className="text-2xl">{title}</h1>
+          <h1 id="title" className="text-2xl">
+            {title}
+          </h1>
         </div>
         {children}
       </div>

@@ -37,7 +37,9 @@ export function Page({ title, above, detail, aside, isQuiet = false, width = 'li
       >
         {/* With large text, what is beside the title goes below it. */}
         <div className="min-w-0 flex-[1_1_5rem]">
-          <h1 className="text-2xl wrap-break-word">{title}</h1>
+          <h1 id="title" className="text-2xl wrap-break-word">
+            {title}
+          </h1>
           {detail && <p className="mt-0.5 text-sm text-ink-soft">{detail}</p>}
         </div>
         {aside}

@@ -59,7 +59,9 @@ function Hero() {
         </div>
         <div className="grid items-center gap-8 pt-8 pb-10 lg:grid-cols-2 lg:gap-16 lg:pt-14 lg:pb-24">
           <div>
-            <h1 className="text-3xl font-extrabold sm:text-4xl">{text.headline}</h1>
+            <h1 id="title" className="text-3xl font-extrabold sm:text-4xl">
+              {text.headline}
+            </h1>
             <p className="mt-4 max-w-md text-lg font-normal text-on-court-soft">{text.text}</p>
             <div className="mt-7 flex flex-wrap gap-3 max-sm:*:grow">
               <Link to="/signup" className={buttonClass({ tone: 'primary', size: 'lg' })}>

@@ -41,7 +41,7 @@ export function GymFinish(props: GymFinishProps) {
       className="mx-auto flex w-full max-w-md flex-1 animate-rise-in flex-col gap-6 px-4 pb-[calc(1rem+var(--safe-bottom))] lg:justify-center lying:max-w-4xl lying:flex-row lying:items-start"
     >
       <div className="flex flex-1 flex-col justify-center lg:flex-none">
-        <h1 tabIndex={-1} className="sr-only">
+        <h1 id="title" tabIndex={-1} className="sr-only">
           {isAll ? text.title : text.titleSome}
         </h1>
         <EmptyState

@@ -129,7 +129,7 @@ function Head({ task, drill, hint }: Pick<GymFrameProps, 'task' | 'drill' | 'hin
       className="flex animate-rise-in flex-col items-center pt-3 text-center transition-[margin] shorter:pt-1 lying:justify-center lying:pb-2"
     >
       <CategoryIcon category={category} className="size-10 text-cat short:hidden" />
-      <h1 tabIndex={-1} className="mt-1 text-2xl text-balance shorter:text-xl lg:text-3xl">
+      <h1 id="title" tabIndex={-1} className="mt-1 text-2xl text-balance shorter:text-xl lg:text-3xl">
         {name}
       </h1>
       <p className="mt-1.5 flex flex-wrap justify-center gap-x-2 text-ink-soft">

@@ -67,7 +67,9 @@ function NoTasks({ hasProgram }: { hasProgram: boolean }) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-3 px-4">
       <title>{messages.title}</title>
-      <h1 className="sr-only">{messages.title}</h1>
+      <h1 id="title" className="sr-only">
+        {messages.title}
+      </h1>
       <TasksEmpty hasProgram={hasProgram} />
       <Link to="/" className={buttonClass({ size: 'lg', wide: true })}>
         {messages.home}
@@ -223,7 +225,7 @@ function NothingFits({ onFilter }: { onFilter: () => void }) {
   const { title, text, action } = messages.nothingFits;
   return (
     <div className="mx-auto flex flex-1 animate-rise-in flex-col justify-center px-4">
-      <h1 tabIndex={-1} className="sr-only">
+      <h1 id="title" tabIndex={-1} className="sr-only">
         {title}
       </h1>
       <EmptyState

@@ -16,7 +16,7 @@ interface AchievedProps {
 export function AskedResult({ today, measured, records }: AchievedProps) {
   return (
     <section aria-label={text.ask} className="grid gap-3">
-      <h1 tabIndex={-1} className="text-center text-2xl">
+      <h1 id="title" tabIndex={-1} className="text-center text-2xl">
         {text.ask}
       </h1>
       {measured.map((one) => (
