@@ -9,7 +9,7 @@ import { GymFrame, type GymActions } from '../gym-frame.tsx';
 import type { GymMemory } from '../gym-memory.ts';
 import { messages } from '../gym-messages.ts';
 import { canGoBack, isPaused } from './guided-run.ts';
-import { stepName } from './spoken.ts';
+import { spokenOf, stepName } from './spoken.ts';
 import { useGuidedRun } from './use-guided-run.ts';
 
 interface GuidedDrillProps {
@@ -37,7 +37,7 @@ export function GuidedDrill({ task, drill, actions, memory, nextUp }: GuidedDril
       task={task}
       drill={drill}
       actions={actions}
-      says={saidOf(guided, step)}
+      says={saidOf(guided, step, coming)}
       hint={guideStep}
       nextUp={coming ? messages.nextUp(stepName(coming)) : nextUp}
       main={mainOf(guided, step, actions.toggle)}
@@ -83,7 +83,9 @@ function Middle({ guided: { run, seconds }, step }: { guided: Guided; step: Guid
         <span className="min-h-7 text-[min(1.25rem,max(20px,10cqh))] leading-tight font-bold text-cat">
           {messages.set(step.set + 1, step.sets)}
         </span>
-        <span className="numerals text-[min(5.25rem,40cqh,26cqw)] leading-none font-bold">{run.reps}</span>
+        <span className="numerals forced-color-adjust-none forced-colors:text-[CanvasText] text-[min(5.25rem,40cqh,26cqw)] leading-none font-bold">
+          {run.reps}
+        </span>
         <span className="mt-1 text-ink-soft">
           {messages.ofReps(step.reps)}
           {step.side && `, ${messages.step.sides[step.side]}`}
@@ -105,7 +107,10 @@ function Middle({ guided: { run, seconds }, step }: { guided: Guided; step: Guid
       <span className="min-h-7 max-w-[70%] text-[min(1.25rem,max(17px,10cqh))] leading-tight font-bold text-balance wrap-break-word text-cat short:text-[min(1.0625rem,max(17px,9cqh))]">
         {phaseOf(run, step)}
       </span>
-      <span role="timer" className="numerals text-[min(5.25rem,40cqh,26cqw)] leading-none font-bold">
+      <span
+        role="timer"
+        className="numerals forced-color-adjust-none forced-colors:text-[CanvasText] text-[min(5.25rem,40cqh,26cqw)] leading-none font-bold"
+      >
         {clockText(seconds)}
       </span>
       <span className="mt-1 min-h-6 text-ink-soft">
@@ -133,13 +138,12 @@ function phaseOf(run: Guided['run'], step: GuidedStep): string {
   return step.kind === 'rest' ? messages.phase.rest : messages.phase.work;
 }
 
-function saidOf({ run }: Guided, step: GuidedStep | undefined): string {
+/** What whoever listens hears of a step: at its beginning all that stands on the dial, and never how its time runs. */
+function saidOf({ run }: Guided, step: GuidedStep | undefined, coming: GuidedStep | undefined): string {
   if (!step) return messages.phase.over;
-  if (step.kind === 'count') return `${messages.set(step.set + 1, step.sets)}, ${run.reps}`;
-  const set = step.sets > 1 ? messages.set(step.set + 1, step.sets) : '';
-  return [phaseOf(run, step), step.kind === 'work' && step.name !== undefined ? '' : set]
-    .filter(Boolean)
-    .join(', ');
+  if (step.kind === 'count' && run.reps > 0) return `${messages.set(step.set + 1, step.sets)}, ${run.reps}`;
+  const isUnderWay = run.phase !== 'getReady' && !isPaused(run, step);
+  return isUnderWay ? spokenOf(step, coming) : phaseOf(run, step);
 }
 
 function mainOf({ run, runs, toggle, skip }: Guided, step: GuidedStep | undefined, done: () => void) {
