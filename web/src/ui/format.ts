@@ -61,6 +61,7 @@ export function dateInShort(instant: string): string {
 }
 
 const weekday = datesAs({ weekday: 'short', timeZone: 'UTC' });
+const longWeekday = datesAs({ weekday: 'long', timeZone: 'UTC' });
 const shortMonth = datesAs({ month: 'short', timeZone: 'UTC' });
 const longMonth = datesAs({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const compactly = numbersAs({ notation: 'compact', maximumFractionDigits: 1 });
@@ -75,6 +76,11 @@ export function dayInNumbers(day: string): string {
 /** The weekday of a training day: Sat. */
 export function weekdayInShort(day: string): string {
   return weekday().format(Date.parse(day));
+}
+
+/** The weekday of a training day in words: Saturday. */
+export function weekdayInWords(day: string): string {
+  return longWeekday().format(Date.parse(day));
 }
 
 /** A month (`YYYY-MM`), short: Nov. */

@@ -22,7 +22,9 @@ export function CheerSheet({ open, activity, onClose }: CheerSheetProps) {
       title={text.title(nameOf(activity.player))}
       text={text.text}
       choices={CHEER_CHOICES}
-      onChoose={(cheer) => void act(rivalCheer, { activityId: activity.id, cheer })}
+      onChoose={(cheer) =>
+        void act(rivalCheer, { activityId: activity.id, cheer }, text.sent(nameOf(activity.player)))
+      }
       onClose={onClose}
     />
   );

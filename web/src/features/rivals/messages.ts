@@ -60,6 +60,10 @@ export const messages = {
   cheers: {
     title: (name: string) => `Cheer for ${name}`,
     text: 'One tap, and they see it.',
+    sent: (name: string) => ({
+      done: `You cheered for ${name}`,
+      later: `Your cheer for ${name} is waiting to be sent`,
+    }),
   },
   dialog: {
     since: 'Rivals since',

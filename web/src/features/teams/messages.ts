@@ -54,12 +54,18 @@ export const messages = {
 } as const;
 
 export const sheet = {
-  week: (name: string, days: number) =>
-    `${name} trained on ${days === 1 ? '1 day' : `${days} days`} this week`,
+  week: (name: string, days: readonly string[]) =>
+    days.length === 0
+      ? `${name} has not trained this week`
+      : `${name} trained this week on ${new Intl.ListFormat('en').format(days)}`,
   weekHidden: 'Their training is private',
   weekUnknown: 'Their training this week is not known yet',
   cheerFor: (name: string) => `Cheer for ${name}`,
   cheerText: 'They see it here, beside your name.',
+  cheerSent: (name: string) => ({
+    done: `You cheered for ${name}`,
+    later: `Your cheer for ${name} is waiting to be sent`,
+  }),
   cheered: (words: string) => `You: ${words}`,
   cheeredToday: (name: string) => `You cheered for ${name} today`,
   heard: (words: string, ago: string) => `For you: “${words}” ${ago}`,

@@ -20,7 +20,7 @@ export function CheerSheet({ open, member: { id: membershipId, teamId }, name, o
       title={text.cheerFor(name)}
       text={text.cheerText}
       choices={CHEER_CHOICES}
-      onChoose={(cheer) => void change(teamCheer, { teamId, membershipId, cheer })}
+      onChoose={(cheer) => void change(teamCheer, { teamId, membershipId, cheer }, text.cheerSent(name))}
       onClose={onClose}
     />
   );

@@ -1,6 +1,7 @@
-import { weekdayOf } from 'sync-protocol/rules/training-day';
+import { addDays, weekdayOf, weekStart } from 'sync-protocol/rules/training-day';
 import { useToday } from '#data/clock.ts';
 import { cx } from '#ui/cx.ts';
+import { weekdayInWords } from '#ui/format.ts';
 import { sheet as text } from '../messages.ts';
 
 interface WeekDotsProps {
@@ -11,12 +12,14 @@ interface WeekDotsProps {
 
 /** On which days of the week somebody trained, Monday first; today has a ring, and what is still to come is small. */
 export function WeekDots({ name, week }: WeekDotsProps) {
-  const today = weekdayOf(useToday());
-  const days = week?.filter(Boolean).length ?? 0;
+  const day = useToday();
+  const today = weekdayOf(day);
+  const trained =
+    week?.flatMap((isIt, at) => (isIt ? weekdayInWords(addDays(weekStart(day), at)) : [])) ?? [];
   return (
     <span
       role="img"
-      aria-label={week ? text.week(name, days) : week === null ? text.weekHidden : text.weekUnknown}
+      aria-label={week ? text.week(name, trained) : week === null ? text.weekHidden : text.weekUnknown}
       className={cx('mt-2 flex gap-1.5', !week && 'opacity-40')}
     >
       {Array.from({ length: 7 }, (_, day) => (

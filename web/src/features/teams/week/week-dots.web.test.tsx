@@ -26,10 +26,14 @@ function shown(week: readonly boolean[] | null | undefined) {
 
 it('has a dot for each day from Monday on: those of training, today, and those to come', () => {
   expect(shown([true, false, true, false, false, false, false])).toEqual({
-    says: text.week('Kim', 2),
+    says: 'Kim trained this week on Monday and Wednesday',
     marks: ['trained', '', 'trained, today', 'to come', 'to come', 'to come', 'to come'],
     isFaint: false,
   });
+});
+
+it('says it of one who has rested', () => {
+  expect(shown(Array.from({ length: 7 }, () => false)).says).toBe('Kim has not trained this week');
 });
 
 it.each([
