@@ -158,6 +158,8 @@ export const messages = {
     sharedLater: 'Others see it once this is sent.',
     updated: 'Story updated successfully!',
     deleted: 'Story deleted successfully!',
+    commented: { done: 'Comment sent', later: 'Your comment is waiting to be sent' },
+    uncommented: 'Comment deleted',
     takeAwayFailed: 'The comment was not removed',
   },
 } as const;

@@ -75,10 +75,7 @@ function focusNear(): void {
   if (last?.isConnected && last instanceof HTMLElement) return last.focus({ preventScroll: true });
   let part: Element | null | undefined = gap?.parent;
   for (; part?.isConnected; part = part.parentElement) {
-    for (const one of byNearness(part)) {
-      one.focus();
-      if (document.activeElement === one) return undefined;
-    }
+    if (byNearness(part, gap).some(takesFocus)) return undefined;
     if (part.matches(PART)) break;
   }
   const around = part?.isConnected ? part.closest('section, form, main') : null;
@@ -88,16 +85,31 @@ function focusNear(): void {
   return heading?.focus({ preventScroll: true });
 }
 
-/** What can take the focus in a part that has the gap: what comes after it, and then what is before it, the last first. */
-function byNearness(part: Element): HTMLElement[] {
+/**
+ * Gives the focus to what is nearest in the same list of a modal, when the row that had it goes.
+ * @returns whether something took it
+ */
+export function focusInListOf(modal: Element, held: Element, changes: readonly MutationRecord[]): boolean {
+  const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(held)));
+  if (!(change?.target instanceof Element) || !modal.contains(change.target)) return false;
+  const { target: parent, previousSibling: before } = change;
+  const list = parent.closest('ul, ol');
+  return list !== null && byNearness(list, { parent, before }).some(takesFocus);
+}
+
+function takesFocus(one: HTMLElement): boolean {
+  one.focus();
+  return document.activeElement === one;
+}
+
+/** What can take the focus in a part that has a gap: what comes after it, and then what is before it, the last first. */
+function byNearness(part: Element, place: Gap | undefined): HTMLElement[] {
   const all = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(({ tabIndex }) => tabIndex >= 0);
-  const at = all.findIndex(isAfterGap);
+  const at = place ? all.findIndex((one) => isAfter(place, one)) : -1;
   return at < 0 ? all.reverse() : [...all.slice(at), ...all.slice(0, at).reverse()];
 }
 
-function isAfterGap(one: Element): boolean {
-  if (!gap) return false;
-  const { parent, before } = gap;
+function isAfter({ parent, before }: Gap, one: Element): boolean {
   if (!before?.isConnected)
     return Boolean(parent.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
   return (

@@ -40,7 +40,14 @@ export function CommentForm({ storyId }: { storyId: StoryId }) {
           onChange={({ target: { value } }) => change({ content: value })}
         />
       </div>
-      <Button type="submit" tone="primary" size="lg" aria-label={text.send} disabled={isBlank(content)}>
+      {/* Not `disabled`, which would take the focus from whoever has just sent something. */}
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        aria-label={text.send}
+        aria-disabled={isBlank(content) || undefined}
+      >
         <SendHorizontal className="size-5" aria-hidden />
       </Button>
     </form>

@@ -134,6 +134,7 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
                 <span className="-mr-3 ml-auto flex">
                   {one.user.id === user.id ? (
                     <IconButton
+                      data-removes
                       label={text.delete}
                       icon={<Trash2 className="size-4" aria-hidden />}
                       onClick={() => void uncomment(one.id)}

@@ -83,10 +83,10 @@ export const setLiked = (storyId: StoryId, isLiked: boolean) =>
   void mutate(isLiked ? storyLike : storyUnlike, { storyId });
 
 export const comment = (storyId: StoryId, content: string) =>
-  act(storyComment, { commentId: storyCommentId.parse(newId()), storyId, content });
+  act(storyComment, { commentId: storyCommentId.parse(newId()), storyId, content }, text.commented);
 
 export async function uncomment(commentId: StoryCommentId): Promise<void> {
-  if (await act(storyUncomment, { commentId })) await forgetAnswers('story-comments');
+  if (await act(storyUncomment, { commentId }, text.uncommented)) await forgetAnswers('story-comments');
 }
 
 /** Takes away what somebody else said to the player's own story: that one's rows are changed by the server alone. */

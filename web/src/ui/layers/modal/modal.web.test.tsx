@@ -65,6 +65,17 @@ test('the focus leaves at neither end, nor for what lies beneath', () => {
   expect(hasFocus(byName('Mark done'))).toBe(true);
 });
 
+const rows = (...names: string[]) => (
+  <ul>
+    {names.map((name) => (
+      <li key={name}>
+        <button>Report {name}</button>
+        <button data-removes>Delete {name}</button>
+      </li>
+    ))}
+  </ul>
+);
+
 test('when what had the focus goes, the modal has it', async () => {
   const { rerender } = render(
     <Guide>
@@ -74,6 +85,13 @@ test('when what had the focus goes, the modal has it', async () => {
   byName('Once').focus();
   rerender(<Guide />);
   await waitFor(() => expect(hasFocus(screen.getByRole('dialog'))).toBe(true));
+});
+
+test('when the row that had the focus goes, the next one of its list has it, and never what would remove that too', async () => {
+  const { rerender } = render(<Guide>{rows('one', 'two', 'three')}</Guide>);
+  byName('Delete two').focus();
+  rerender(<Guide>{rows('one', 'three')}</Guide>);
+  await waitFor(() => expect(hasFocus(byName('Report three'))).toBe(true));
 });
 
 test('what a sheet holds is a stop of its own where it can be scrolled', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { regainFocus } from '#ui/focus/regain-focus.ts';
+import { focusInListOf, regainFocus } from '#ui/focus/regain-focus.ts';
 
 /** What can have the focus; whether it is shown and enabled the browser knows best. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, video, audio, [tabindex]';
@@ -83,8 +83,8 @@ function keepWithin(modal: HTMLElement, onEscape: () => void): () => void {
   // What had the focus may go while the modal stays.
   const removals = new MutationObserver((changes) => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (isLost && isOnTop() && changes.some(({ removedNodes }) => removedNodes.length > 0))
-      modal.focus({ preventScroll: true });
+    if (!isLost || !isOnTop() || !changes.some(({ removedNodes }) => removedNodes.length > 0)) return;
+    if (!focusInListOf(modal, last, changes)) modal.focus({ preventScroll: true });
   });
   removals.observe(modal, { childList: true, subtree: true });
   return () => {
