@@ -45,7 +45,8 @@ export function MotivationCard({ day, motivation }: MotivationCardProps) {
           {text.title}
           <span className="font-normal"> · {messages.categories[category]}</span>
         </h2>
-        <blockquote>
+        {/* Whoever listens hears another one as it comes. */}
+        <blockquote aria-live="polite">
           {isOpen ? (
             <p className="animate-fade-in text-lg leading-snug font-semibold">{prompt}</p>
           ) : (
