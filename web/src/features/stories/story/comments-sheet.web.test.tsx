@@ -70,6 +70,20 @@ it('keeps what is begun under its own story, also when the app was closed meanwh
   await untilItSays('Congrats');
 });
 
+it('shows that there is nothing to send, and leaves the focus to whoever has just sent something', async () => {
+  comment.mockResolvedValueOnce(true);
+  render(sheet(told('First ace')));
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: text.send });
+  const looksOff = () => button().getAttribute('aria-disabled') === 'true';
+  expect(looksOff()).toBe(true);
+  write('What a serve!');
+  expect(looksOff()).toBe(false);
+  button().focus();
+  await send();
+  expect(looksOff()).toBe(true);
+  expect(document.activeElement === button()).toBe(true);
+});
+
 it('keeps nothing of what was said', async () => {
   const story = told('First ace');
   comment.mockResolvedValueOnce(true);
