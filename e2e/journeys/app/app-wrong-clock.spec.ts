@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { DAY_MS, HOUR_MS } from 'sync-protocol/rules/training-day';
 import { expect, onlineTest as test } from '../../fixtures.ts';
 import { expectAllSent } from '../../harness/player/player-steps.ts';
+import { ZONE } from '../../harness/player/zone.ts';
 
 const note = (page: Page) => page.getByRole('button', { name: 'clock is wrong' });
 const askAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
 /** As it is written in the settings of a phone. */
-const inWords = (instant: number) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(instant);
+const inWords = (instant: number) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: ZONE }).format(instant);
 
 /** Where the parts of Home stand that a finger may be on its way to. */
 const places = (page: Page) =>
