@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'env-file-'));
 });
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
@@ -20,7 +20,6 @@ test('what a file says is set, unless the environment has said otherwise', () =>
   vi.stubEnv('VOLLEYPATH_TWO', undefined);
   expect(readEnvFile(file)).toBeUndefined();
   expect([process.env['VOLLEYPATH_ONE'], process.env['VOLLEYPATH_TWO']]).toEqual(['environment', 'file']);
-  vi.unstubAllEnvs();
 });
 
 test('a name that nothing reads is told of, one of the environment is not', () => {
@@ -29,16 +28,26 @@ test('a name that nothing reads is told of, one of the environment is not', () =
   vi.stubEnv('OPERATOR_EMIAL', undefined);
   vi.stubEnv('SMPT_URL', 'of another program');
   expect(readEnvFile(file)).toBe(`${file}: nothing here reads OPERATOR_EMIAL (OPERATOR_EMAIL?)`);
-  vi.unstubAllEnvs();
 });
 
-test('none is needed; one of another user is no none', () => {
+test('a mark at the file’s beginning, as Windows writes it, takes no setting away', () => {
+  const file = join(folder, '.env');
+  writeFileSync(file, '\uFEFFVOLLEYPATH_ONE=file\r\nVOLLEYPATH_TWO=file\r\n');
+  vi.stubEnv('VOLLEYPATH_ONE', undefined);
+  vi.stubEnv('VOLLEYPATH_TWO', 'environment');
+  expect(readEnvFile(file)).toBeUndefined();
+  expect([process.env['VOLLEYPATH_ONE'], process.env['VOLLEYPATH_TWO']]).toEqual(['file', 'environment']);
+});
+
+test('none is needed; one that can’t be read is no none', () => {
   const file = join(folder, '.env');
   expect(readEnvFile(file)).toBeUndefined();
-  writeFileSync(file, '');
-  // As Node says it of a file that may not be opened; for root there is none.
-  vi.spyOn(process, 'loadEnvFile').mockImplementation(() => {
-    throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
-  });
+  mkdirSync(file);
   expect(() => readEnvFile(file)).toThrow('.env: can’t be read');
+});
+
+test('one in letters of two bytes is told of: every name in it would be another', () => {
+  const file = join(folder, '.env');
+  writeFileSync(file, '\uFEFFPORT=3000\r\n', 'utf16le');
+  expect(() => readEnvFile(file)).toThrow('.env: has to be text in UTF-8');
 });

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { ConfigError } from './config.ts';
 import { aboutUnknownNames } from './unknown-names.ts';
 
@@ -10,13 +11,22 @@ const ENV_FILE = '.env';
  * @throws ConfigError where there is one that can't be read: without it another database would be begun in silence
  */
 export function readEnvFile(file = ENV_FILE): string | undefined {
+  const text = textOf(file);
+  if (text === undefined) return undefined;
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
+  return aboutUnknownNames(file, text);
+}
+
+function textOf(file: string): string | undefined {
+  let bytes;
   try {
-    process.loadEnvFile(file);
-    return aboutUnknownNames(file, readFileSync(file, 'utf8'));
+    bytes = readFileSync(file);
   } catch (error) {
-    const isNotFound = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    // Node says "not found", too, of a file that belongs to another user.
-    if (isNotFound && !existsSync(file)) return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw new ConfigError([`${file}: can’t be read by the user that runs this`]);
   }
+  // As PowerShell's `>` writes it: no name in it would be found.
+  if (bytes.includes(0)) throw new ConfigError([`${file}: has to be text in UTF-8`]);
+  // Takes the mark away with which editors on Windows begin a file: to Node it belongs to the first name.
+  return new TextDecoder().decode(bytes);
 }

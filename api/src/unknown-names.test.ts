@@ -14,6 +14,7 @@ test.each([
   ['SMTP_URL_FIEL', 'SMTP_URL_FIEL (SMTP_URL_FILE?)'],
   ['SENDGRID_KEY', 'SENDGRID_KEY'],
   ['DB', 'DB'],
+  ['Smtp_Uri', 'Smtp_Uri (SMTP_URL?)'],
 ])('%s is named, with the nearest known name if one is close', (name, named) => {
   expect(aboutUnknownNames('.env', `PORT=3000\n${name}=a-secret\n`)).toBe(
     `.env: nothing here reads ${named}`,
@@ -28,7 +29,7 @@ test('several are one line, which has no values', () => {
 });
 
 test('what can’t be a name is none: a secret over several lines is not written to a log', () => {
-  expect(aboutUnknownNames('.env', 'METRICS_TOKEN=abc\nqL+9/x=\n9fK=\n')).toBeUndefined();
+  expect(aboutUnknownNames('.env', 'METRICS_TOKEN=abc\nqL+9/x=\n9fK=\naGVsbG8=\n')).toBeUndefined();
 });
 
 test('all that example, Compose and the documentation name is known', () => {

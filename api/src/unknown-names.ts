@@ -11,21 +11,23 @@ const OTHERS = [
   /^(TZ|LANG|PATH|HOME|TMPDIR|USER|SHELL)$/,
   /^(HTTPS?|NO)_PROXY$/i,
 ];
-/** Anything else, as a line of a secret that has several, is not for a log. */
-const NAME = /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/i;
+/**
+ * Anything else, as a line of a secret that has several, is not for a log; capitals and small letters side by side, as the
+ * last line of a key has them, only where they are nearly a name.
+ */
+const NAME = /^([A-Z][A-Z\d]*(_[A-Z\d]+)*|[a-z][a-z\d]*(_[a-z\d]+)*)$/;
 /** So many letters may be missing, wrong or too much in a name that is meant. */
 const CLOSE = 2;
 
 /** Names in a `.env` file that nothing reads, in a line without values; undefined: there are none. */
 export function aboutUnknownNames(file: string, text: string): string | undefined {
-  const unknown = Object.keys(parseEnv(text)).filter(
-    (name) => NAME.test(name) && !OWN.includes(name) && !OTHERS.some((known) => known.test(name)),
-  );
-  if (unknown.length === 0) return undefined;
-  const named = unknown.map((name) => {
+  const named = Object.keys(parseEnv(text)).flatMap((name) => {
+    if (OWN.includes(name) || OTHERS.some((known) => known.test(name))) return [];
     const near = nearest(name);
-    return near === undefined ? name : `${name} (${near}?)`;
+    if (near !== undefined) return [`${name} (${near}?)`];
+    return NAME.test(name) ? [name] : [];
   });
+  if (named.length === 0) return undefined;
   return `${file}: nothing here reads ${named.join(', ')}`;
 }
 
