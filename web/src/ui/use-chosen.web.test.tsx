@@ -40,6 +40,16 @@ it('shows what the address says, and what it does not know as nothing chosen', (
   expect(said()).toBe('large null ?size=large&other=enormous');
 });
 
+it('loses neither of two that are chosen before the router has taken its time', () => {
+  show('/?player=1');
+  const [size, other] = screen.getAllByRole('button');
+  act(() => {
+    size?.click();
+    other?.click();
+  });
+  expect(said()).toBe('large small ?player=1&size=large&other=small');
+});
+
 it('keeps what is chosen in the address, and the rest of it', () => {
   show('/?player=1');
   tap(0);
