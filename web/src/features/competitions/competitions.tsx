@@ -32,8 +32,9 @@ export function Competitions() {
   const teams = useOwnTeams();
   const competitions = useCompetitions();
   const { scoresOf, asOf } = useProgress(competitions ?? []);
-  const [left, leave] = useChosen('list', COMPETITION_LISTS, null);
-  const [chosen, setChosen] = useState(left === null ? undefined : { list: left, wasEmpty: true });
+  const [chosen, choose] = useChosen('list', COMPETITION_LISTS, null);
+  /** The chosen list once something was seen in it. */
+  const [filled, setFilled] = useState<CompetitionList>();
   const [isCreating, setIsCreating] = useState(false);
   if (!teams || !competitions) return <SkeletonList rows={3} rowClass="h-40" label={messages.loading} />;
   if (teams.length === 0) return <NoTeam />;
@@ -50,10 +51,16 @@ export function Competitions() {
     .sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
   const of = (list: CompetitionList) => shown.filter((one) => one.list === list);
   // A list whose last one has just gone shows nothing any more, as who accepts a challenge sees it.
-  const isChosen = chosen && (chosen.wasEmpty || of(chosen.list).length > 0);
+  const isFilled = chosen !== null && of(chosen).length > 0;
+  if (isFilled && filled !== chosen) setFilled(chosen);
+  const isLeft = filled === chosen && !isFilled;
+  const show = (value: CompetitionList) => {
+    setFilled(undefined);
+    choose(value);
+  };
   // What wants an answer comes first, then what is going on.
   const first = COMPETITION_LISTS.find((one) => of(one).length > 0) ?? 'active';
-  const list = isChosen ? chosen.list : first;
+  const list = chosen === null || isLeft ? first : chosen;
   const unplayed = of(list).filter(isUnplayed);
   const cards = (some: typeof shown) =>
     some.length > 0 && (
@@ -99,10 +106,7 @@ export function Competitions() {
             return { value, label: counted > 0 ? `${label} (${counted})` : label };
           })}
           value={list}
-          onChange={(value) => {
-            setChosen({ list: value, wasEmpty: of(value).length === 0 });
-            leave(value);
-          }}
+          onChange={show}
           isDense
         >
           {of(list).length === 0 && <EmptyState {...messages.empty[list]} />}
@@ -124,8 +128,8 @@ export function Competitions() {
       <ChallengeDialog
         open={isCreating}
         onClose={() => setIsCreating(false)}
-        // It stands first now, and once it is answered what it has become.
-        onCreated={() => setChosen(undefined)}
+        // It stands there now, and once it is answered what it has become.
+        onCreated={() => show('pending')}
       />
     </div>
   );

@@ -45,6 +45,30 @@ it('a chosen list whose last one goes gives way to what is there; one that was c
   expect(chosen()).toBe('Completed');
 });
 
+it('so does one that Back or a reload has found, once its last one goes', () => {
+  const hawks = team('admin');
+  phone.teams = [hawks];
+  const one = { competitionId: newId(), teamId: hawks.team.id, side: 'challenged', endsAt: null };
+  phone.competitions = [{ ...one, status: 'pending', expiresAt: '2099-01-01T00:00:00Z' }];
+  const found = () => (
+    <MemoryRouter initialEntries={['/teams?list=pending']}>
+      <Competitions />
+    </MemoryRouter>
+  );
+  const { rerender, unmount } = render(found());
+  const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+  expect(chosen()).toBe('Pending (1)');
+  phone.competitions = [{ ...one, status: 'active', endsAt: '2099-01-01T00:00:00Z' }];
+  rerender(found());
+  expect(chosen()).toBe('Active (1)');
+  // It may be chosen as it is, and is found again so.
+  fireEvent.click(screen.getByRole('tab', { name: /^Pending/ }));
+  expect(chosen()).toBe('Pending');
+  unmount();
+  render(found());
+  expect(chosen()).toBe('Pending');
+});
+
 it('what was never played stands for itself under what was, and goes after two weeks', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
