@@ -45,7 +45,7 @@ test('a phone whose date is wrong says so, what to do, and moves nothing', async
   await note(page).click();
   const sheet = page.getByRole('dialog', { name: 'Wrong date or time' });
   await expect(sheet).toContainText(`This device says${inWords(wrong)}`);
-  await expect(sheet).toContainText(`Really it is${inWords(Date.now())}`);
+  await expect(sheet).toContainText(`Our server says${inWords(Date.now())}`);
   await expect(sheet).toContainText('set its date and time automatically');
   await look('wrong-clock');
   await sheet.getByRole('button', { name: 'Close' }).click();
