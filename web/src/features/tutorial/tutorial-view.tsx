@@ -1,6 +1,7 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/controls/button.tsx';
+import { markAgain } from '#ui/layers/modal/back-entry.ts';
 import { ProgressBar } from '#ui/charts/progress-bar.tsx';
 import { cx } from '#ui/cx.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
@@ -99,6 +100,7 @@ function useIndex(): [number, (index: number) => void] {
     const others = [...params].filter(([name]) => name !== 'step');
     const { key } = STEPS[next] ?? {};
     setParams(key === undefined || next === 0 ? others : [...others, ['step', key]], { replace: true });
+    markAgain();
   };
   return [index, show];
 }

@@ -47,6 +47,16 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
+/**
+ * After the router has given another address to a screen with something open: it takes the spare entry's mark away, and a
+ * reload would leave one more entry of this screen. As the page goes it would be too late: a reload does not see it.
+ */
+export function markAgain(): void {
+  const entry = history.state as Entry | null;
+  if (under && entry?.idx === under.idx)
+    history.replaceState({ ...entry, key: under.key, isSpare: true }, '');
+}
+
 function addSpare(): void {
   const entry = history.state as Entry | null;
   under = { ...entry };

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { closeOnBack, hearBack } from './back-entry.ts';
+import { closeOnBack, hearBack, markAgain } from './back-entry.ts';
 
 interface Entry {
   idx: number;
@@ -129,6 +129,15 @@ test('once nothing is open any more the spare entry is left, for one that is wha
   await expectHeard('another tab');
   history.back();
   await expectHeard('another tab', before);
+});
+
+test('a reload finds the spare entry as one, also where the address of the screen has changed under what is open', () => {
+  const { at } = goOn();
+  const { close } = open();
+  readdress('another step');
+  markAgain();
+  expect(history.state).toEqual({ idx: screens, key: at, isSpare: true });
+  close();
 });
 
 test('what opens while the spare entry is left hears of Back all the same', async () => {
