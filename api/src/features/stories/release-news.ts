@@ -13,7 +13,7 @@ const newsId = ({ id, userId }: Told): NotificationId => derivedId(userId, 'stor
 const news = ({ id }: Told) => ({
   type: 'victory_story_released' as const,
   title: 'Your story is approved',
-  message: 'We took a look, and others can see it now.',
+  message: 'We took a look, and it’s good to go.',
   path: `/victory-stories?story=${id}`,
 });
 

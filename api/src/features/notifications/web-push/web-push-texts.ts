@@ -83,7 +83,7 @@ const NEWS: Readonly<Record<Notification['type'], DeviceNews | null>> = {
     by: 'storyNews',
     text: (unread) => ({
       title: unread === 1 ? 'Your story is approved' : `${unread} of your stories are approved`,
-      body: 'We took a look, and others can see it now.',
+      body: 'We took a look, and it’s good to go.',
       path: '/victory-stories',
     }),
   },
