@@ -145,7 +145,9 @@ test('a story with a photo, written without a signal, through a crash of the ser
   await expect(dialog(page)).toContainText('What a serve!');
 
   // What is said to a story is its author's to remove.
-  await dialog(page).getByRole('button', { name: 'Remove this comment' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Remove .*’s comment “What a serve!”$/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(dialog(page)).toContainText('No comments yet');
   expect(await sql('select id from story_comments where user_id = $1', [other.id])).toEqual([]);
@@ -181,7 +183,7 @@ test('a story with a photo, written without a signal, through a crash of the ser
 
   // The author takes it back.
   await page.goto('/victory-stories');
-  await story(page, 'First ace').getByRole('button', { name: 'More about this story' }).click();
+  await story(page, 'First ace').getByRole('button', { name: 'More about “First ace”' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page)).toContainText('Story deleted successfully!');
@@ -230,7 +232,7 @@ onlineTest(
 
     // A rival reports it; the operator has a look.
     await visit(second.page, '/victory-stories');
-    await story(second.page, 'Cup final').getByRole('button', { name: 'More about this story' }).click();
+    await story(second.page, 'Cup final').getByRole('button', { name: 'More about “Cup final”' }).click();
     await second.page.getByRole('menuitem', { name: 'Report' }).click();
     await dialog(second.page).getByLabel('Bullying or mean behavior').check();
     await dialog(second.page).getByRole('button', { name: 'Send Report' }).click();

@@ -140,7 +140,7 @@ function RefusedRow({ mutation, task, reason, onDismiss }: RefusedRowProps) {
   const words = wordsOf(mutation);
   const what = describe(mutation);
   const dismiss = (
-    <Button tone="ghost" onClick={onDismiss}>
+    <Button tone="ghost" aria-label={messages.dismissOf(task?.name ?? what)} onClick={onDismiss}>
       {messages.dismiss}
     </Button>
   );
@@ -173,7 +173,7 @@ function RefusedRow({ mutation, task, reason, onDismiss }: RefusedRowProps) {
           </blockquote>
           <div className="mt-1 flex justify-end gap-1">
             {dismiss}
-            <Button tone="ghost" onClick={() => void copy(words)}>
+            <Button tone="ghost" aria-label={messages.copyOf(what)} onClick={() => void copy(words)}>
               <Copy className="size-4" aria-hidden />
               {messages.copy}
             </Button>

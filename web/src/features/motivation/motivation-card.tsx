@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { Link } from '#ui/controls/link.tsx';
 import { Card } from '#ui/surfaces/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { excerptOf } from '#ui/excerpt.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CategoryMark } from './category-mark.tsx';
 import { messages } from './messages.ts';
@@ -94,7 +95,7 @@ function Excerpt({ prompt, isNew, onOpen }: ExcerptProps) {
       className="-my-3 block min-h-11 w-full py-3 text-left text-sm leading-snug font-semibold"
     >
       {isNew && <span className="sr-only">{text.isNew}: </span>}
-      {excerptOf(prompt)}
+      {excerptOf(prompt, SHOWN)}
       {isLong(prompt) && (
         <>
           {' '}
@@ -109,13 +110,6 @@ function Excerpt({ prompt, isNew, onOpen }: ExcerptProps) {
 
 function isLong(prompt: string): boolean {
   return prompt.length > SHOWN;
-}
-
-/** The beginning of a long text, cut between two words; a short one as it is. */
-export function excerptOf(prompt: string): string {
-  if (!isLong(prompt)) return prompt;
-  const end = prompt.lastIndexOf(' ', SHOWN);
-  return `${prompt.slice(0, end > 0 ? end : SHOWN).replace(/[\s,;:.!?-]+$/, '')}…`;
 }
 
 /** Keeps the words; once they are kept, the way to all that were. */

@@ -49,6 +49,7 @@ export const messages = {
   declined: (name: string) => `${name} said no for now`,
   declinedText: 'You can ask again in a few days.',
   takeBack: 'Take back',
+  takeBackOf: (team: string) => `Take back your request to ${team}`,
   failed: 'Error',
   cancel: 'Cancel',
 } as const;

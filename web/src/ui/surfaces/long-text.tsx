@@ -5,6 +5,8 @@ interface LongTextProps {
   text: string;
   /** What opens all of it. */
   more: string;
+  /** The same with what it is of, where there are several. */
+  moreOf?: string;
   /** Nothing is folded for whoever came for it. */
   isWhole?: boolean;
   /** For words beside others: fewer lines of them stand there at once. */
@@ -18,7 +20,7 @@ export function LongText(props: LongTextProps) {
   return <Words key={props.text} {...props} />;
 }
 
-function Words({ text, more, isWhole = false, isShort = false, className }: LongTextProps) {
+function Words({ text, more, moreOf, isWhole = false, isShort = false, className }: LongTextProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const isOpen = isWhole || wasOpened;
@@ -54,6 +56,7 @@ function Words({ text, more, isWhole = false, isShort = false, className }: Long
       {isCut && !isOpen && (
         <button
           type="button"
+          aria-label={moreOf}
           className="-my-1 min-h-11 text-sm font-semibold text-ink-soft underline underline-offset-4"
           onClick={() => setWasOpened(true)}
         >

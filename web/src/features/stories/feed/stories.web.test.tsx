@@ -85,7 +85,7 @@ it('closes what is open of a story that the player has deleted elsewhere meanwhi
   phone.stories = [own('Mine')];
   await at('/', feed);
   await act(() => Promise.all([Menu.fetch(), Confirm.fetch()]));
-  await press(text.card.menu);
+  await press(text.card.menu('Mine'));
   await act(async () => void fireEvent.click(screen.getByRole('menuitem', { name: text.card.delete })));
   expect(screen.getByRole('alertdialog')).toBeTruthy();
   phone.stories = [];

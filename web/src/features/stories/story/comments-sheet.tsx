@@ -16,6 +16,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Confirm } from '#ui/layers/confirm.tsx';
 import { Sheet } from '#ui/layers/sheet.tsx';
+import { excerptOf } from '#ui/excerpt.ts';
 import { Avatar } from '#ui/surfaces/avatar.tsx';
 import { ListFailure } from '#ui/lists/list-failure.tsx';
 import { LongText } from '#ui/surfaces/long-text.tsx';
@@ -33,6 +34,8 @@ import { useComments } from '../feed/use-stories.ts';
 
 const text = messages.comments;
 const KEYS = [['story-comments']];
+/** What tells one comment from another in the names of its buttons. */
+const shortly = (words: string) => excerptOf(words, 40);
 
 export interface CommentsSheetProps {
   open: boolean;
@@ -135,27 +138,32 @@ function Comments({ story, onClose, onReport }: Omit<CommentsSheetProps, 'open'>
                   {one.user.id === user.id ? (
                     <IconButton
                       data-removes
-                      label={text.delete}
+                      label={text.delete(shortly(one.content))}
                       icon={<Trash2 className="size-4" aria-hidden />}
                       onClick={() => void uncomment(one.id)}
                     />
                   ) : (
                     <IconButton
-                      label={text.report}
+                      label={text.report(nameOf(one.user), shortly(one.content))}
                       icon={<Flag className="size-4" aria-hidden />}
                       onClick={() => onReport(one.id)}
                     />
                   )}
                   {isOwnStory && one.user.id !== user.id && (
                     <IconButton
-                      label={text.takeAway}
+                      label={text.takeAway(nameOf(one.user), shortly(one.content))}
                       icon={<Trash2 className="size-4" aria-hidden />}
                       onClick={() => setUnwanted(one.id)}
                     />
                   )}
                 </span>
               </p>
-              <LongText text={one.content} more={messages.readMore} isShort />
+              <LongText
+                text={one.content}
+                more={messages.readMore}
+                moreOf={text.readMoreOf(nameOf(one.user))}
+                isShort
+              />
               {one.isHeld && (
                 <div className="mt-2">
                   <HeldNote />

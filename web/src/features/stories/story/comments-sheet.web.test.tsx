@@ -31,7 +31,7 @@ const said = {
   id: 'c',
   content: 'What a serve!',
   createdAt: '2026-11-25T12:00:00.000Z',
-  user: { id: 'ben' },
+  user: { id: 'ben', displayName: 'Ben' },
 };
 const nothing = () => undefined;
 const sheet = (story: ShownStory) => (
@@ -132,7 +132,10 @@ it('lets the player report what others say, and delete what they have said thems
   const [others, mine] = [await line(said.content), await line('Thanks!')];
   const named = (one: typeof mine) =>
     one.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect([named(others), named(mine)]).toEqual([[text.report], [text.delete]]);
+  expect([named(others), named(mine)]).toEqual([
+    [text.report('Ben', 'What a serve!')],
+    [text.delete('Thanks!')],
+  ]);
   fireEvent.click(others.getByRole('button'));
   expect(report.mock.calls).toEqual([['c']]);
   fireEvent.click(mine.getByRole('button'));

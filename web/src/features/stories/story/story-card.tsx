@@ -72,7 +72,13 @@ export function StoryCard({ story, isWanted = false, ...doings }: StoryCardProps
         <h2 dir="auto" className="mt-3 text-lg wrap-anywhere">
           {title}
         </h2>
-        <LongText className="mt-1" text={content} more={messages.readMore} isWhole={isWanted} />
+        <LongText
+          className="mt-1"
+          text={content}
+          more={messages.readMore}
+          moreOf={messages.readMoreOf(title)}
+          isWhole={isWanted}
+        />
         {(mediaType === 'photo' || mediaType === 'video') && (
           <StoryFile
             storyId={story.id}
@@ -157,7 +163,7 @@ function StoryMenu({ story, onEdit, onDelete, onReport }: StoryDoings & { story:
   return (
     <span className="-mr-2">
       <Menu
-        label={text.menu}
+        label={text.menu(story.title)}
         icon={<MoreVertical className="size-5" aria-hidden />}
         items={story.relationshipType === 'self' ? own : others}
       />

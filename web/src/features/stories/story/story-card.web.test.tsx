@@ -59,7 +59,9 @@ function show(more: Partial<Omit<ShownStory, 'user'>> & { user?: object } = {}, 
 }
 
 async function actions(): Promise<string[]> {
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: messages.card.menu })));
+  await act(
+    async () => void fireEvent.click(screen.getByRole('button', { name: messages.card.menu('First ace') })),
+  );
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 }
 

@@ -89,14 +89,14 @@ describe('whoever has asked to join', () => {
   it('can take it back', async () => {
     await ask('pending');
     expect(screen.getByText(messages.asked('Hawks'))).toBeTruthy();
-    await press(messages.takeBack);
+    await press(messages.takeBackOf('Hawks'));
     expect(done()).toEqual([['team.takeBack', { joinRequestId: REQUEST }]]);
   });
 
   it('reads of a no until they may ask again', async () => {
     await ask('declined', INVITATION_DAYS - 1);
     expect(screen.getByText(messages.declined('Hawks'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: messages.takeBack })).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.takeBackOf('Hawks') })).toBeNull();
     cleanup();
     await ask('declined', INVITATION_DAYS);
     expect(screen.queryByText(messages.declined('Hawks'))).toBeNull();

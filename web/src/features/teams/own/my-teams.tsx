@@ -149,13 +149,17 @@ function wordsFor({ code, teamName, status }: JoinRequest, teams: readonly OwnTe
 
 /** A team that the player wants into. */
 function Asked({ request, teams }: { request: JoinRequest; teams: readonly OwnTeam[] }) {
-  const { id, status } = request;
+  const { id, status, teamName, code } = request;
   const words = wordsFor(request, teams);
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2">
       <RowText {...words} />
       {status === 'pending' && (
-        <Button tone="outline" onClick={() => void change(teamTakeBack, { joinRequestId: id })}>
+        <Button
+          tone="outline"
+          aria-label={messages.takeBackOf(teamName || spacedCode(code ?? ''))}
+          onClick={() => void change(teamTakeBack, { joinRequestId: id })}
+        >
           {messages.takeBack}
         </Button>
       )}
