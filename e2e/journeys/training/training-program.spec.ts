@@ -17,6 +17,8 @@ test('the page of a program tells all about it, and how far the player is', asyn
     .getByRole('link', { name: program?.name ?? '' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Program Details');
+  await expect(page).toHaveTitle(`${program?.name} · Program Details`);
+  await expect(page.getByRole('main', { name: `Program Details ${program?.name}` })).toBeVisible();
   await expect(page.getByText('Program Currently Active')).toBeVisible();
   await expect(page.getByText('1 of 20')).toBeVisible();
   await expect(page.getByText('points earned').locator('..')).toContainText('100');

@@ -110,7 +110,7 @@ function Stage({ main, children, isFramed = false }: Inner & { isFramed?: boolea
       ref={main}
       tabIndex={-1}
       // Who comes to a screen by keys or by ear has the focus here, and hears which one it is.
-      aria-labelledby="title"
+      aria-labelledby="title about"
       data-framed={isFramed || undefined}
       className={isFramed ? 'min-w-0 pb-[calc(var(--tabs-height)+var(--safe-bottom))] lg:pb-0' : undefined}
     >

@@ -3,6 +3,8 @@ import { cx } from '../cx.ts';
 
 interface PageProps {
   title: string;
+  /** Which one of its kind it shows, where the title is that of all of them; a heading with the id `about` says it too. */
+  about?: string | undefined;
   /** Shown over the title, such as the way back. */
   above?: ReactNode;
   /** A quiet line under the title. */
@@ -18,7 +20,16 @@ interface PageProps {
 const WIDTHS = { text: 'max-w-xl', list: 'max-w-3xl', full: 'max-w-6xl' } as const;
 
 /** A screen: its heading and its content, clear of notches, at a width that can be read. */
-export function Page({ title, above, detail, aside, isQuiet = false, width = 'list', children }: PageProps) {
+export function Page({
+  title,
+  about,
+  above,
+  detail,
+  aside,
+  isQuiet = false,
+  width = 'list',
+  children,
+}: PageProps) {
   return (
     <div
       className={cx(
@@ -30,7 +41,7 @@ export function Page({ title, above, detail, aside, isQuiet = false, width = 'li
         WIDTHS[width],
       )}
     >
-      <title>{title}</title>
+      <title>{about ? `${about} · ${title}` : title}</title>
       {above}
       <header
         className={cx('flex flex-wrap items-center justify-between gap-3', isQuiet ? 'sr-only' : 'mb-4')}

@@ -35,7 +35,7 @@ export function ProgramPage({ params: { id = '' } }: { params: { id?: string | u
   const [removed, setRemoved] = useState<string>();
   const isWaiting = !programs || (!regimen && removed === id);
   return (
-    <Page title={text.title} above={<BackLink to="/training">{text.back}</BackLink>}>
+    <Page title={text.title} about={regimen?.name} above={<BackLink to="/training">{text.back}</BackLink>}>
       {isWaiting && <ProgramSkeleton />}
       {!isWaiting &&
         !regimen &&
@@ -125,7 +125,9 @@ function HeadCard({ regimen, children }: { regimen: ListedProgram; children: Rea
       />
       <div className="relative">
         <p className="text-sm font-semibold text-cat">{messages.category[category]}</p>
-        <h2 className="mt-1 max-w-md text-2xl">{name}</h2>
+        <h2 id="about" className="mt-1 max-w-md text-2xl">
+          {name}
+        </h2>
         {description && <p className="mt-2 max-w-lg text-ink-soft">{description}</p>}
         <p className="mt-4 flex flex-wrap gap-2">
           <Pill tone="outline">{messages.weeks(totalWeeks)}</Pill>

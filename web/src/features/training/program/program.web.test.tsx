@@ -60,6 +60,12 @@ it('says of a program of one’s own that went while it was looked at that it wa
   expect(screen.queryByText(text.notFound)).toBeNull();
 });
 
+it('says in the title of the page which program it is', async () => {
+  await showOwn();
+  expect(document.title).toBe(`Serves · ${text.title}`);
+  expect(document.getElementById('about')?.textContent).toBe('Serves');
+});
+
 it.each([
   [{ isArchived: true, archivedAt: `${TODAY}T12:00:00.000Z` }, text.goOn],
   [{ isActive: false, completedAt: `${TODAY}T12:00:00.000Z` }, text.start],
