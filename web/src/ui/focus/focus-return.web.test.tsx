@@ -45,19 +45,26 @@ test.each(['sheet', 'question'] as const)(
 );
 
 /** A sheet over a sheet: what opened the upper one goes before that does. */
-function Team() {
+function Team({ isInList = false }) {
   const [isAsked, setIsAsked] = useState(false);
   const [isCheered, setIsCheered] = useState(false);
   const cheer = () => {
     setIsCheered(true);
     setTimeout(() => setIsAsked(false));
   };
+  const cheerOf = (words: string) => !isCheered && <button onClick={() => setIsAsked(true)}>{words}</button>;
+  const row = (name: string) => (
+    <li key={name}>
+      <a href={`/${name}`}>{name}</a>
+      {name === 'Ben' ? cheerOf('Cheer') : <button>Cheer for {name}</button>}
+    </li>
+  );
   return (
     <main>
       <h1>Teams</h1>
       <button>Beneath</button>
       <SheetView open onClose={NOTHING} title="Rockets">
-        {!isCheered && <button onClick={() => setIsAsked(true)}>Cheer</button>}
+        {isInList ? <ul>{['Ava', 'Ben', 'Cleo'].map(row)}</ul> : cheerOf('Cheer')}
       </SheetView>
       <SheetView open={isAsked} onClose={NOTHING} title="Words">
         <button onClick={cheer}>Nice digs</button>
@@ -77,4 +84,14 @@ test('the focus stays in a sheet when what opened another over it has gone', asy
   await waitFor(() => expect(hasFocus(sheet)).toBe(true));
   screen.getByText('Beneath').focus();
   expect(hasFocus(sheet)).toBe(true);
+});
+
+test('in a list it goes to the row of what has gone, not to the whole sheet', async () => {
+  render(<Team isInList />);
+  const cheer = screen.getByRole('button', { name: 'Cheer' });
+  cheer.focus();
+  fireEvent.click(cheer);
+  fireEvent.click(await screen.findByRole('button', { name: 'Nice digs' }));
+  await waitFor(() => expect(screen.queryByText('Nice digs')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ben'));
 });

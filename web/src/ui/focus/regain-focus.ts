@@ -18,6 +18,8 @@ interface Gap {
 /** What had the focus last on the page itself, and where it stood if it is gone. */
 let last: Element | undefined;
 let gap: Gap | undefined;
+/** Where something stood in a modal that opened another one, and went while that lay over it. */
+const goneBeneath = new WeakMap<Element, Gap>();
 
 /**
  * From now on nobody who goes by keys, or listens, is thrown back to the start of the page when what they have pressed
@@ -42,7 +44,9 @@ export function regainFocus(to: EventTarget | null): void {
   if (to.isConnected && !isNothing) return to.focus({ preventScroll: true });
   const modal = [...document.querySelectorAll<HTMLElement>('[data-modal]:not([inert])')].at(-1);
   if (modal) {
-    if (!modal.contains(document.activeElement)) modal.focus({ preventScroll: true });
+    const place = goneBeneath.get(to);
+    const isThere = modal.contains(document.activeElement) || (place && focusInListAt(place, modal));
+    if (!isThere) modal.focus({ preventScroll: true });
   } else if (!isNothing || last || gap) focusNear();
 }
 
@@ -90,11 +94,29 @@ function focusNear(): void {
  * @returns whether something took it
  */
 export function focusInListOf(modal: Element, held: Element, changes: readonly MutationRecord[]): boolean {
+  const place = placeOf(held, changes);
+  return place !== undefined && focusInListAt(place, modal);
+}
+
+/** Notes where something stood in a modal that had the focus before another modal came over it. */
+export function noteGoneBeneath(held: Element, changes: readonly MutationRecord[]): void {
+  const place = placeOf(held, changes);
+  if (place) goneBeneath.set(held, place);
+}
+
+function placeOf(held: Element, changes: readonly MutationRecord[]): Gap | undefined {
   const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(held)));
-  if (!(change?.target instanceof Element) || !modal.contains(change.target)) return false;
-  const { target: parent, previousSibling: before } = change;
-  const list = parent.closest('ul, ol');
-  return list !== null && byNearness(list, { parent, before }).some(takesFocus);
+  if (!(change?.target instanceof Element)) return undefined;
+  return { parent: change.target, before: change.previousSibling };
+}
+
+/** The rest of its row comes before the rows that follow. */
+function focusInListAt(place: Gap, modal: Element): boolean {
+  const list = place.parent.closest('ul, ol');
+  if (!list || !modal.contains(list)) return false;
+  for (let part: Element | null = place.parent; part && list.contains(part); part = part.parentElement)
+    if (byNearness(part, place).some(takesFocus)) return true;
+  return false;
 }
 
 function takesFocus(one: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { focusInListOf, regainFocus } from '#ui/focus/regain-focus.ts';
+import { focusInListOf, noteGoneBeneath, regainFocus } from '#ui/focus/regain-focus.ts';
 
 /** What can have the focus; whether it is shown and enabled the browser knows best. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, video, audio, [tabindex]';
@@ -82,6 +82,7 @@ function keepWithin(modal: HTMLElement, onEscape: () => void): () => void {
   );
   // What had the focus may go while the modal stays.
   const removals = new MutationObserver((changes) => {
+    if (!isOnTop() && !last.isConnected) noteGoneBeneath(last, changes);
     const isLost = document.activeElement === document.body || document.activeElement === null;
     if (!isLost || !isOnTop() || !changes.some(({ removedNodes }) => removedNodes.length > 0)) return;
     if (!focusInListOf(modal, last, changes)) modal.focus({ preventScroll: true });
