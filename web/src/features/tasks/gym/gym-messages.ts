@@ -1,5 +1,7 @@
 import { messages as day } from '../day/day-messages.ts';
 
+const several = (some: number, what: string) => some > 0 && `${some} ${some === 1 ? what : `${what}s`}`;
+
 /** What gym mode says; apart, so that Home does not load it. */
 export const messages = {
   title: 'Gym Mode',
@@ -17,11 +19,10 @@ export const messages = {
   step: {
     reps: (reps: number) => (reps === 1 ? '1 repetition' : `${reps} repetitions`),
     sides: { first: 'first side', other: 'other side', each: 'each side' },
-    seconds: (seconds: number) => {
-      const minutes = seconds / 60;
-      if (!Number.isInteger(minutes)) return `${seconds} seconds`;
-      return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-    },
+    seconds: (seconds: number) =>
+      [several(Math.floor(seconds / 60), 'minute'), several(seconds % 60, 'second')]
+        .filter(Boolean)
+        .join(' '),
     next: (name: string) => `Next: ${name}.`,
     half: 'Halfway',
   },
