@@ -65,7 +65,7 @@ export function Button({
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       className={cx(buttonClass({ tone, size, wide }), className)}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

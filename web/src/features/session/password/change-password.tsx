@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { PASSWORD_NEEDED } from 'sync-protocol/messages';
 import { isPasswordFit, PASSWORD_MAX, PASSWORD_UNFIT } from 'sync-protocol/rules/session/account';
 import { changePassword } from '#data/session/account.ts';
@@ -26,14 +26,20 @@ export function ChangePassword({ open, onClose }: AccountDialogProps) {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const wordsOf = useUnanswered();
-  const { fields, issues, bind, failure, isBusy, submit, formProps } = useForm(EMPTY, {
+  const { fields, issues, bind, failure, isBusy, formProps } = useForm(EMPTY, {
     // What is wrong with the new one is said first, as it was typed.
-    check: ({ currentPassword }): Issues<typeof EMPTY> => ({
-      currentPassword: isFit && isSame && !currentPassword ? PASSWORD_NEEDED : undefined,
-    }),
+    check: ({ currentPassword }): Issues<typeof EMPTY> => {
+      if (!isFit) {
+        toast({ title: PASSWORD_UNFIT, tone: 'danger' });
+        return { newPassword: PASSWORD_UNFIT };
+      }
+      if (!isSame) {
+        toast({ title: text.mismatchToast, tone: 'danger' });
+        return { confirm: text.mismatch };
+      }
+      return { currentPassword: currentPassword ? undefined : PASSWORD_NEEDED };
+    },
     send: async ({ currentPassword, newPassword }) => {
-      if (!isFit) return toast({ title: PASSWORD_UNFIT, tone: 'danger' });
-      if (!isSame) return toast({ title: text.mismatchToast, tone: 'danger' });
       const wasConnected = navigator.onLine;
       try {
         await changePassword(currentPassword, newPassword);
@@ -56,12 +62,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     showLabel: text.show,
     hideLabel: text.hide,
     maxLength: PASSWORD_MAX,
-    // The button is disabled until all is well, and then Enter does nothing by itself: it says what is missing.
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (event.key !== 'Enter' || !event.currentTarget.form) return;
-      event.preventDefault();
-      void submit(event.currentTarget.form);
-    },
   });
   return (
     <form {...formProps} className="grid gap-4">
@@ -72,16 +72,17 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         label={text.confirm}
         autoComplete="new-password"
         {...field('confirm')}
-        error={fields.confirm && !isSame ? text.mismatch : undefined}
+        error={!isSame && (fields.confirm || issues.confirm) ? text.mismatch : undefined}
       />
       <FormError text={failure} />
+      {/* Not `disabled`: a press says what is missing, and goes there. */}
       <Button
         type="submit"
         tone="primary"
         size="lg"
         wide
         busy={isBusy}
-        disabled={!isFit || !isSame || !fields.currentPassword}
+        aria-disabled={!isFit || !isSame || !fields.currentPassword || undefined}
       >
         {text.submit}
       </Button>

@@ -1,4 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { PASSWORD_NEEDED } from 'sync-protocol/messages';
+import { PASSWORD_UNFIT } from 'sync-protocol/rules/session/account';
 import { ApiError, offline } from '#data/server/calls/api-error.ts';
 import { Sheet } from '#ui/layers/sheet.tsx';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -39,6 +41,30 @@ async function sent(thrown: ApiError, isConnected = true) {
   await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
   return [toast.mock.lastCall?.[0].title, saidInDialog()];
 }
+it('a press before all is well says which field is wrong, and goes there', async () => {
+  render(<ChangePassword open onClose={() => undefined} />);
+  const button = await screen.findByRole('button', { name: text.submit });
+  const press = (...typed: [string, string][]) => {
+    for (const [label, value] of typed) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.click(button);
+    const said = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return [
+      document.activeElement?.getAttribute('name'),
+      said.map((id) => document.getElementById(id)?.textContent).join(' '),
+    ];
+  };
+  expect(press([text.new, 'spike'])).toEqual(['newPassword', PASSWORD_UNFIT]);
+  expect(press([text.new, 'Another4spike'])).toEqual(['confirm', text.mismatch]);
+  expect(press([text.confirm, 'Another4spika'])).toEqual(['confirm', text.mismatch]);
+  expect(press([text.confirm, 'Another4spike'])).toEqual(['currentPassword', PASSWORD_NEEDED]);
+  expect([button.getAttribute('aria-disabled'), changePassword.mock.calls.length]).toEqual(['true', 0]);
+  expect(toast.mock.calls.map(([{ title }]) => title)).toEqual([
+    PASSWORD_UNFIT,
+    text.mismatchToast,
+    text.mismatchToast,
+  ]);
+});
+
 const saidInDialog = () => screen.getByRole('alert').textContent;
 
 const SIGNED_OUT = new ApiError(401, 'not_signed_in', 'Please log in first.');
