@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Analysis } from 'sync-protocol/entities/analysis/analysis';
 import type { AnalysisId } from 'sync-protocol/ids';
 import { difficultyFor } from 'sync-protocol/rules/profile/positions';
@@ -38,6 +39,8 @@ interface Opened {
   id: AnalysisId;
   over: Outcome | null;
   overAr: ArOutcome | null;
+  /** Its row, which has the focus again once it is closed. */
+  from: Element | null;
 }
 
 /** Technique in numbers: a clip in, what is good and what to work on out, all on the phone. */
@@ -64,6 +67,10 @@ export function VideoAnalysis() {
     // Once: it is for this visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  const close = () => {
+    flushSync(() => setOpened(null));
+    if (opened?.from instanceof HTMLElement) opened.from.focus();
+  };
   const isWorking = work.percent !== null || ar.percent !== null;
   useHoldUpdates(isWorking || work.extracted !== null || ar.isRead);
   useWakeLock(isWorking);
@@ -73,7 +80,9 @@ export function VideoAnalysis() {
       {kept && (
         <HistoryList
           analyses={analyses}
-          onOpen={(id) => setOpened({ id, over: work.outcome, overAr: ar.outcome })}
+          onOpen={(id) =>
+            setOpened({ id, over: work.outcome, overAr: ar.outcome, from: document.activeElement })
+          }
         />
       )}
     </>
@@ -107,7 +116,7 @@ export function VideoAnalysis() {
               analysis={open}
               createdAt={open.createdAt}
               aside={
-                <Button tone="soft" wide className="mt-4" onClick={() => setOpened(null)}>
+                <Button tone="soft" wide className="mt-4" onClick={close}>
                   {text.result.close}
                 </Button>
               }

@@ -1,8 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnalysisId } from 'sync-protocol/ids';
 import { newId } from 'sync-protocol/new-id';
 import { afterEach, expect, it, vi } from 'vitest';
+import { messages } from './messages.ts';
 import type { Outcome } from './use-analysis.ts';
 import { VideoAnalysis } from './video-analysis.tsx';
 
@@ -13,10 +15,15 @@ vi.mock('./use-analysis.ts', () => ({
 }));
 vi.mock('./history/history-list.tsx', () => ({
   useAnalyses: () => [{ id: kept.id, createdAt: '2026-11-20T12:00:00.000Z' }],
-  HistoryList: ({ onOpen }: { onOpen: (id: AnalysisId) => void }) => void (kept.open = onOpen),
+  HistoryList: ({ onOpen }: { onOpen: (id: AnalysisId) => void }) => {
+    kept.open = onOpen;
+    return <button onClick={() => onOpen(kept.id as AnalysisId)}>Row</button>;
+  },
 }));
 vi.mock('#ui/use-media.ts', () => ({ useMedia: () => false }));
-vi.mock('./results/result-card.tsx', () => ({ ResultCard: () => <p>An analysis</p> }));
+vi.mock('./results/result-card.tsx', () => ({
+  ResultCard: ({ aside }: { aside?: ReactNode }) => <div>An analysis{aside}</div>,
+}));
 vi.mock('./results/scrolled-to.tsx', () => ({ ScrolledTo: () => null }));
 vi.mock('./results/failure-card.tsx', () => ({ FailureCard: () => <p>A failure</p> }));
 vi.mock('./compare/other-days.tsx', () => ({ OtherDays: () => null, othersOf: () => [] }));
@@ -47,4 +54,16 @@ it('leaves an old analysis closed once a newer outcome took its place, also when
   expect(screen.queryByText('A failure')).not.toBeNull();
   become(null);
   expect(screen.queryByText('An analysis')).toBeNull();
+});
+
+it('gives the focus back to its row when an opened one is closed', () => {
+  kept.id = newId<AnalysisId>();
+  render(<VideoAnalysis />, { wrapper: MemoryRouter });
+  screen.getByText('Row').focus();
+  fireEvent.click(screen.getByText('Row'));
+  const close = screen.getByRole('button', { name: messages.result.close });
+  close.focus();
+  fireEvent.click(close);
+  expect(screen.queryByText('An analysis')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Row');
 });
