@@ -12,6 +12,7 @@ import { signInAgain } from '#data/session/sign-in-again.ts';
 import { cx } from '#ui/cx.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { nearTime } from '#ui/near-time.ts';
+import { count } from '#ui/format.ts';
 import { ListFailure } from '#ui/lists/list-failure.tsx';
 import { Page } from '#ui/surfaces/page.tsx';
 import { Segmented } from '#ui/controls/segmented.tsx';
@@ -55,6 +56,7 @@ export function Leaderboard({ teams }: { teams: ReactNode }) {
             value={timeframe}
             onChange={setTimeframe}
           />
+          <HeardBoard timeframe={timeframe} scope={scope} includeAI={includeAI} />
         </div>
         <div className="mt-4 grid gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0">
           <OwnRank timeframe={timeframe} scope={scope} includeAI={includeAI} />
@@ -93,6 +95,17 @@ interface BoardProps {
   timeframe: Timeframe;
   scope: BoardScope;
   includeAI: boolean;
+}
+
+/** Says that a list has come to who can't see it, in one sentence: the rows themselves are not read out. */
+function HeardBoard({ timeframe, scope, includeAI }: BoardProps) {
+  const { data } = useBoard({ timeframe, scope, includeAI, limit: LISTED });
+  const { heard, scopes, timeframes } = messages;
+  return (
+    <output className="sr-only">
+      {data && heard(scopes[scope], timeframes[timeframe], count(data.length), includeAI)}
+    </output>
+  );
 }
 
 function Board({ timeframe, scope, includeAI }: BoardProps) {

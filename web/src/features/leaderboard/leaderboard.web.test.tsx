@@ -229,6 +229,26 @@ it('shows what stands below the own place once that is as tall as it gets', asyn
   await waitFor(() => expect(hidden()).toEqual([]));
 });
 
+it('says in one sentence that another list has come, and nothing while it is asked for', async () => {
+  const { promise: asking, resolve: answer } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!/leaderboard\?/.test(url))
+      return Response.json(url.includes('own-rank') ? { rank: null, points: 0, players: 0 } : []);
+    await asking;
+    return Response.json([ENTRY, { ...ENTRY, rank: 2 }]);
+  });
+  showKept('daily', 0);
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const { scopes, timeframes, heard } = messages;
+  expect(said()).toContain(heard(scopes.all, timeframes.daily, '1', false));
+  fireEvent.click(screen.getByRole('radio', { name: timeframes.weekly }));
+  expect(said()).toContain('');
+  const two = heard(scopes.all, timeframes.weekly, '2', false);
+  expect(said()).not.toContain(two);
+  answer();
+  await waitFor(() => expect(said()).toContain(two));
+});
+
 it('shows AI players to who has chosen so, also when the app is opened again', async () => {
   const open = async () => {
     cleanup();

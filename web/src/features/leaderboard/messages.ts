@@ -50,6 +50,9 @@ export const messages = {
   timeframe: 'Timeframe',
   timeframes,
   showAI: 'Show AI Players',
+  /** What whoever listens hears once a list has come. */
+  heard: (whose: string, when: string, players: string, withAI: boolean) =>
+    `${whose}, ${when}: ${players === '1' ? '1 player' : `${players} players`}${withAI ? ', AI players too' : ''}`,
   ai: 'AI',
   you: 'You',
   private: 'Private player',
