@@ -11,7 +11,7 @@ interface ChecklistProps {
 /** What is asked for, ticked off while it is typed. */
 export function Checklist({ label, items, metLabel }: ChecklistProps) {
   return (
-    <ul aria-label={label} className="-mt-1 grid grid-cols-2 gap-x-3 gap-y-1.5">
+    <ul aria-label={label} className="pairs -mt-1 gap-x-3 gap-y-1.5">
       {items.map(({ label: item, isMet }) => {
         const Mark = isMet ? Check : Circle;
         return (

@@ -21,9 +21,9 @@ export function BirthFields({ labels, month, year, missing, latestYear, onChange
   const years = Array.from({ length: OLDEST }, (_, back) => String(latestYear - back));
   const issueOf = (value: string) => (value === '' ? missing : undefined);
   return (
-    // Side by side where both show all that can be chosen.
+    // Side by side where both show all that can be chosen, in large letters too.
     <div className="flex flex-wrap items-start gap-3">
-      <div className="grow-3 basis-36">
+      <div className="grow-3 basis-[9rem]">
         <SelectField
           label={labels.month}
           name="bday-month"
@@ -36,7 +36,7 @@ export function BirthFields({ labels, month, year, missing, latestYear, onChange
           onChange={(event) => onChange({ month: event.target.value })}
         />
       </div>
-      <div className="grow-2 basis-31">
+      <div className="grow-2 basis-[7.75rem]">
         <SelectField
           label={labels.year}
           name="bday-year"

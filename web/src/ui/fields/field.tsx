@@ -42,8 +42,12 @@ export function Field({ label, hint, error, required, aside, children }: FieldPr
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div>
-      <div className="flex items-end justify-between gap-2">
-        <label htmlFor={id} data-required={required || undefined} className="mb-1.5 text-sm font-semibold">
+      <div className="flex flex-wrap items-end justify-between gap-x-2">
+        <label
+          htmlFor={id}
+          data-required={required || undefined}
+          className="mb-1.5 min-w-0 flex-[1_1_min-content] text-sm font-semibold wrap-break-word"
+        >
           {label}
         </label>
         {aside}

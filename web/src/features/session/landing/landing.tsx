@@ -95,11 +95,12 @@ function Features() {
         {text.features.map(({ sign, title, text: words }) => {
           const Icon = SIGNS[sign];
           return (
-            <Card as="li" key={title} className="flex gap-4 lg:flex-col">
+            <Card as="li" key={title} className="flex flex-wrap gap-4 lg:flex-col">
               <span className="grid size-11 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-ink">
                 <Icon className="size-6" aria-hidden />
               </span>
-              <div>
+              {/* In large letters it goes below its sign, before a word of it is cut in two. */}
+              <div className="min-w-0 flex-[1_1_min-content] wrap-break-word lg:flex-none">
                 <h3 className="text-base">{title}</h3>
                 <p className="mt-1 text-sm text-ink-soft">{words}</p>
               </div>
@@ -118,7 +119,7 @@ function Stories() {
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
         {text.stories.map(({ quote, position, team }) => (
           <Card as="li" key={quote} className="flex flex-col gap-4">
-            <div className="flex items-center justify-between">
+            <div className="flex flex-wrap items-center justify-between gap-2">
               <Stars />
               <Pill>{text.example}</Pill>
             </div>
