@@ -29,7 +29,10 @@ export function Programs() {
         <CategoryTile
           key={category}
           category={category}
-          className={cx('size-20 rounded-lg [&_svg]:size-10', index === 1 && 'mb-6 size-24')}
+          className={cx(
+            'size-20 rounded-lg max-[23rem]:size-16 [&_svg]:size-10',
+            index === 1 && 'mb-6 size-24 max-[23rem]:size-20',
+          )}
         />
       ))}
     </div>
@@ -60,11 +63,15 @@ const GUIDE_ICONS = [Target, ListOrdered, TriangleAlert, Lightbulb];
 
 export function Guide() {
   return (
-    <ul className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-2 wrap-normal">
+    // In large letters one stands below the other.
+    <ul className="flex w-full max-w-80 flex-wrap gap-2 wrap-normal">
       {messages.guide.map((name, index) => {
         const Icon = GUIDE_ICONS[index] ?? Target;
         return (
-          <li key={name} className="flex items-center gap-2 rounded-md bg-court-high px-3 py-3 font-semibold">
+          <li
+            key={name}
+            className="flex flex-[1_1_40%] items-center gap-2 rounded-md bg-court-high px-3 py-3 font-semibold"
+          >
             <Icon className="size-5 shrink-0 text-accent" aria-hidden />
             {name}
           </li>
@@ -127,7 +134,7 @@ const MEDALS = [
 
 export function Badges() {
   return (
-    <div className="flex gap-2.5">
+    <div className="grid grid-cols-4 gap-2.5 max-[23rem]:grid-cols-2">
       {MEDALS.map(([icon, tier]) => (
         <Medallion key={tier} icon={icon} tier={tier} isEarned />
       ))}

@@ -65,7 +65,7 @@ export function TutorialView({ open, onClose, onComplete }: TutorialViewProps) {
         <div
           key={step.key}
           className={cx(
-            'grid h-48 place-items-center overflow-hidden court-light rounded-lg bg-court p-4 text-on-court',
+            'grid min-h-48 grid-cols-1 place-items-center overflow-hidden court-light rounded-lg bg-court p-4 text-on-court',
             TURNED,
           )}
           // The text says what it shows.
