@@ -55,7 +55,7 @@ const TAPS: [path: string, names: string[], table: TableName][] = [
   ['/rivals?tab=requests', ['Accept the streak with Asking'], 'friendStreaks'],
   ['/rivals?tab=requests', ['Decline the streak with Asking'], 'friendStreaks'],
   ['/rivals?tab=requests', ['Take back the streak with Asked'], 'friendStreaks'],
-  ['/teams', ['Take back'], 'joinRequests'],
+  ['/teams', ['Take back your request to …'], 'joinRequests'],
   ['/teams?tab=find', ['Accept invitation to Lions'], 'teamInvitations'],
   ['/teams?tab=find', ['Ask to join Bears'], 'joinRequests'],
   ['/teams?tab=invitations', ['Accept Lions'], 'teamInvitations'],
