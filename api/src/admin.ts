@@ -6,7 +6,8 @@ import { ConfigError, parseConfig, type Config } from './config.ts';
 import { readEnvFile } from './env-file.ts';
 
 try {
-  readEnvFile();
+  const warning = readEnvFile();
+  if (warning) console.error(warning);
   const config = parseConfig(process.env);
   console.error(`On ${placeOf(config)}:`);
   await runAdmin(config, process.argv.slice(2), (line) => console.log(line));
