@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PACE } from '../../../.ci/pace.ts';
+import { signUp } from '../../harness/player/account.ts';
 import { expect, onlineTest, test } from '../../fixtures.ts';
 import { callAsApp } from '../../harness/player/as-app.ts';
 import { expectReadyForOffline, expectWorkerInCharge } from '../../harness/phone/phone-storage.ts';
@@ -38,6 +39,21 @@ onlineTest(
     await expect(heading(page)).toHaveText('404 Page Not Found');
   },
 );
+
+onlineTest('whoever logs in to see a page is led to that page', async ({ page, server, morePhones }) => {
+  const { context } = await morePhones();
+  const player = await signUp(context.request, server);
+  await page.goto('/badges?show=streak');
+  await page.getByRole('link', { name: 'Log In' }).click();
+  // Also by way of the other tab.
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await page.getByLabel('Email or Username').fill(player.email);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/badges?show=streak');
+  await expect(heading(page)).toHaveText('Badges');
+});
 
 onlineTest('the landing page says how many players there are, where they are many', async ({ page }) => {
   const told = page.getByText('players train here');

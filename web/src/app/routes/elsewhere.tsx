@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** Leads from a path that is not for this visitor to one that is; what came back with them from another sign-in is said. */
+/**
+ * Leads from a path that is not for this visitor to one that is: whoever has signed in to see a page, to that page. What
+ * came back with them from another sign-in is said.
+ */
 export function Elsewhere({ to }: { to: string }) {
-  const problem = new URLSearchParams(useLocation().search).get('problem');
+  const { search, state } = useLocation();
+  const problem = new URLSearchParams(search).get('problem');
   useEffect(() => {
     if (!problem) return;
     const tell = async () => {
@@ -13,5 +17,5 @@ export function Elsewhere({ to }: { to: string }) {
     // Without it they see that they are still not logged in.
     tell().catch(() => undefined);
   }, [problem]);
-  return <Navigate to={to} replace />;
+  return <Navigate to={typeof state === 'string' ? state : to} replace />;
 }

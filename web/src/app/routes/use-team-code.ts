@@ -20,7 +20,9 @@ export function useTeamCode(visitor: Visitor): void {
       } else if (kept) {
         localStorage.removeItem(TEAM_CODE);
         // A moment to come is one of a clock that was wrong.
-        if (Math.abs(now() - broughtAt(kept)) < KEPT_MS) void navigate(`/teams?code=${kept.split(' ')[1]}`);
+        if (Math.abs(now() - broughtAt(kept)) < KEPT_MS)
+          // They may be led there from the sign-in as well: that is one visit.
+          void navigate(`/teams?code=${kept.split(' ')[1]}`, { replace: pathname !== '/' });
       }
     } catch {
       // Without storage they type it.

@@ -14,7 +14,7 @@ const TABS = [
 
 /** Sign in or sign up; each has a path of its own. */
 export function Auth() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const tab = pathname === '/signup' ? '/signup' : '/auth';
   return (
@@ -23,7 +23,7 @@ export function Auth() {
         label={text.tabs}
         tabs={TABS}
         value={tab}
-        onChange={(path) => void navigate(path, { replace: true })}
+        onChange={(path) => void navigate(path, { replace: true, state })}
       >
         {tab === '/auth' ? <LoginForm /> : <SignUp />}
       </Tabs>
