@@ -47,7 +47,7 @@ onlineTest('whoever logs in to see a page is led to that page', async ({ page, s
   await page.getByRole('link', { name: 'Log In' }).click();
   // Also by way of the other tab.
   await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await page.getByRole('tab', { name: 'Log In' }).click();
+  await page.getByRole('tab', { name: 'Login' }).click();
   await page.getByLabel('Email or Username').fill(player.email);
   await page.getByLabel('Password', { exact: true }).fill(player.password);
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -44,7 +44,7 @@ test('a row of the leaderboard opens the player’s profile, as far as it may be
   await look('public-profile');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/leaderboard');
+  await expect(page).toHaveURL('/leaderboard?time=alltime');
 
   await phone.goOffline();
   await row(page, name).first().click();

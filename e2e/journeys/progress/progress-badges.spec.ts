@@ -70,6 +70,8 @@ onlineTest(
     ]);
     expect(unseen).toEqual([]);
     await page.reload();
+    await expect(earned(page)).toHaveCount(1);
+    await page.getByRole('radio', { name: 'All' }).click();
     await expect(earned(page)).toHaveCount(4);
     await expect(earned(page).filter({ hasText: 'New' })).toHaveCount(0);
   },
