@@ -6,8 +6,9 @@ import { Navigate, useLocation } from 'react-router-dom';
  * came back with them from another sign-in is said.
  */
 export function Elsewhere({ to }: { to: string }) {
-  const { search, state } = useLocation();
-  const problem = new URLSearchParams(search).get('problem');
+  const here = useLocation();
+  const wanted: unknown = here.state;
+  const problem = new URLSearchParams(here.search).get('problem');
   useEffect(() => {
     if (!problem) return;
     const tell = async () => {
@@ -17,5 +18,5 @@ export function Elsewhere({ to }: { to: string }) {
     // Without it they see that they are still not logged in.
     tell().catch(() => undefined);
   }, [problem]);
-  return <Navigate to={typeof state === 'string' ? state : to} replace />;
+  return <Navigate to={typeof wanted === 'string' ? wanted : to} replace />;
 }

@@ -14,7 +14,10 @@ const TABS = [
 
 /** Sign in or sign up; each has a path of its own. */
 export function Auth() {
-  const { pathname, state } = useLocation();
+  const here = useLocation();
+  const { pathname } = here;
+  /** The page that they have come from to see it. */
+  const wanted: unknown = here.state;
   const navigate = useNavigate();
   const tab = pathname === '/signup' ? '/signup' : '/auth';
   return (
@@ -23,7 +26,7 @@ export function Auth() {
         label={text.tabs}
         tabs={TABS}
         value={tab}
-        onChange={(path) => void navigate(path, { replace: true, state })}
+        onChange={(path) => void navigate(path, { replace: true, state: wanted })}
       >
         {tab === '/auth' ? <LoginForm /> : <SignUp />}
       </Tabs>
