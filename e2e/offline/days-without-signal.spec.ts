@@ -109,7 +109,7 @@ test('three days with the server dead: each day has its tasks, and each credit a
   await server.start();
   // Pressed if it is still there: all may go by itself as soon as there is a server.
   await retry.evaluateAll((buttons: HTMLElement[]) => buttons[0]?.click());
-  await phone.page.getByRole('button', { name: 'Close' }).click();
+  await phone.page.getByRole('button', { name: 'Close', exact: true }).click();
   await expectAllSent(phone.page);
 
   const totals = await sql(

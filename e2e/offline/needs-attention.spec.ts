@@ -60,7 +60,7 @@ test('a third program started on two phones without a signal: one stands, the ot
   await look('waiting-attention', second);
   await refused.getByRole('button', { name: 'Dismiss' }).click();
   await expect(second.page.getByRole('dialog', { name: 'Everything is saved' })).toBeVisible();
-  await second.page.getByRole('button', { name: 'Close' }).click();
+  await second.page.getByRole('button', { name: 'Close', exact: true }).click();
   await expectAllSent(second.page);
 
   // The three that stand, on both phones; what else was done without a signal has arrived.
@@ -152,7 +152,7 @@ test('a team that the server refuses keeps no badge; the next one has it celebra
   await expect(refused).toContainText('Call me: 0170 1234567');
   await expect(sheet.getByRole('button', { name: 'Retry now' })).toHaveCount(0);
   await look('waiting-attention-team', phone);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
 
   // Where the team stood is the way back to its words.
   await page.goto('/teams');
@@ -168,7 +168,7 @@ test('a team that the server refuses keeps no badge; the next one has it celebra
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Team' }).click();
   await expect(news).toContainText('Team Player');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(cloud(page)).toHaveAccessibleName('Everything is saved');
   await expect(again).toHaveCount(0);
 });

@@ -34,7 +34,7 @@ test('the session ends while work waits: it goes on, is kept, and arrives once a
   await sheet.getByLabel('Password', { exact: true }).fill(player.password);
   await sheet.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('dialog', { name: 'Everything is saved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expectAllSent(page);
   expect(await ticked(page)).toEqual([true, true, true, true, false, false]);
   expect(

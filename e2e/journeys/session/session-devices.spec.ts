@@ -126,13 +126,13 @@ onlineTest(
     const sheet = page.getByRole('dialog', { name: 'Log in again to send' });
     await expect(sheet.getByLabel('Email or Username')).toBeVisible();
     // Once the phone knows, everything that needs the server asks at once.
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: /^Passkeys/ }).click();
     await sheet.getByLabel('Email or Username').fill(player.email);
     await sheet.getByLabel('Password', { exact: true }).fill(player.password);
     await sheet.getByRole('button', { name: 'Log In' }).click();
     await expect(page.getByRole('dialog', { name: 'Everything is saved' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: /^Devices/ }).click();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
   },
