@@ -11,6 +11,7 @@ import { inOneStep } from './build/in-one-step.ts';
 import { LEAN_PRELOADS } from './build/lean-preloads.ts';
 import { manifest } from './build/manifest.ts';
 import { MODERN } from './build/modern.ts';
+import { outlined } from './build/outlined.ts';
 import { packed } from './build/packed.ts';
 import { FIRST_FILES, pages } from './build/pages.ts';
 import { pureConstants } from './build/pure-constants.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
       },
     }),
     packed(),
+    outlined(),
     compressed(),
     inOneStep(),
   ],

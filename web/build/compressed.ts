@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(html|js|css|svg|webmanifest|pack)$/;
+const TEXT = /\.(html|js|css|svg|webmanifest|pack|outlines)$/;
 /** A smaller one fits one packet anyway. */
 const FROM_BYTES = 1024;
 

@@ -15,11 +15,12 @@ writeFileSync(join(webRoot, 'door.html'), '<title>the door</title>');
 writeFileSync(join(webRoot, 'sw.js'), '// worker');
 writeFileSync(join(webRoot, 'manifest.webmanifest'), '{}');
 writeFileSync(join(webRoot, 'files.pack'), '');
+writeFileSync(join(webRoot, 'files.outlines'), '{}');
 writeFileSync(join(webRoot, 'icon.png'), 'png');
 writeFileSync(join(webRoot, 'assets', 'main-a1b2c3.js'), `export const text = '${'x'.repeat(5000)}';`);
 // As the build lays them beside: of other lengths than the files, so that each has a tag of its own.
 for (const name of readdirSync(webRoot, { recursive: true, encoding: 'utf8' })) {
-  if (!/\.(html|js|webmanifest|pack)$/.test(name)) continue;
+  if (!/\.(html|js|webmanifest|pack|outlines)$/.test(name)) continue;
   writeFileSync(join(webRoot, `${name}.br`), `${name} in brotli`);
   writeFileSync(join(webRoot, `${name}.gz`), `${name} in gzip!`);
 }
@@ -38,7 +39,7 @@ describe('the web app', () => {
     ['/home.html', 'no-cache', 'text/html; charset=utf-8'],
     ['/sw.js', 'no-cache', 'application/javascript; charset=utf-8'],
     ['/files.pack', 'no-cache', 'application/octet-stream'],
-    ['/files.pack', 'no-cache', 'application/octet-stream'],
+    ['/files.outlines', 'no-cache', 'application/octet-stream'],
     ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
     ['/icon.png', 'public, max-age=3600', 'image/png'],
     [

@@ -6,7 +6,8 @@ import { FOR_EVER } from './calls/kept-answer.ts';
 import { KILL_SWITCH } from './kill-switch.ts';
 
 /** Files that say which others belong to the newest version. */
-const ALWAYS_ASKED = /\/((index|home|guest|sign-up|door)\.html|sw\.js|files\.pack|manifest\.webmanifest)$/;
+const ALWAYS_ASKED =
+  /\/((index|home|guest|sign-up|door)\.html|sw\.js|files\.(pack|outlines)|manifest\.webmanifest)$/;
 /** What is sent there to whoever has no session, or one that has ended (web/build/pages.ts). */
 const GUESTS_PAGES = new Map([
   ['/', 'guest.html'],

@@ -1,3 +1,4 @@
+import { outlineOf, OUTLINES_PATH, renamed, type Outlines } from '../file-outline.ts';
 import { PACK_PATH, unpack } from '../file-pack.ts';
 
 /** A file of the build, as the bundler lists it; hashed ones have no revision. */
@@ -16,8 +17,10 @@ const SHELL = '/index.html';
 const START = '/';
 /** A hashed file as a page names it. */
 const ASSET = /\/assets\/[\w.-]+/g;
-/** Headers that tell of a pack itself. */
-const OF_THE_PACK = ['cache-control', 'content-encoding', 'content-length', 'etag', 'last-modified'];
+/** The files that have an outline. */
+const OUTLINED = /\.(js|css)$/;
+/** Headers that tell of one answer alone. */
+const OF_THE_ANSWER = ['cache-control', 'content-encoding', 'content-length', 'etag', 'last-modified'];
 /** Files fetched side by side. */
 const AT_ONCE = 6;
 /** From this share of the build on its pack is less to fetch than the files. */
@@ -63,6 +66,10 @@ export class Precache {
   }
 
   async #fetchAssets(assets: Cache): Promise<void> {
+    const others = (await pathsIn(assets)).filter((path) => !this.#assets.includes(path));
+    const notHere = await this.#missing(assets);
+    if (others.length > 0 && notHere.length > 0)
+      await keepRenamed(notHere, others, assets).catch(() => undefined);
     const missing = await this.#missing(assets);
     // What the pack lacks is asked for by its name, and what did not come whole.
     if (missing.length > this.#assets.length * MOST) await keepPacked(missing, assets).catch(() => undefined);
@@ -70,7 +77,7 @@ export class Precache {
   }
 
   async #missing(assets: Cache): Promise<string[]> {
-    const present = new Set((await assets.keys()).map(({ url }) => new URL(url).pathname));
+    const present = new Set(await pathsIn(assets));
     return this.#assets.filter((path) => !present.has(path));
   }
 
@@ -139,8 +146,38 @@ export class Precache {
   }
 }
 
+async function pathsIn(cache: Cache): Promise<string[]> {
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}
+
 function pathOf({ url }: BuiltFile): string {
   return url.startsWith('/') ? url : `/${url}`;
+}
+
+/**
+ * Keeps those files that are here as another build has them: with other names in them, and else the same. Most are, after
+ * a small change.
+ */
+async function keepRenamed(
+  paths: readonly string[],
+  others: readonly string[],
+  assets: Cache,
+): Promise<void> {
+  const answer = await fetch(OUTLINES_PATH, { cache: 'no-store' });
+  if (!answer.ok) return;
+  const outlines = (await answer.json()) as Outlines;
+  for (const other of others.filter((path) => OUTLINED.test(path))) {
+    const file = await assets.match(other);
+    if (!file) continue;
+    const text = await file.text();
+    const [outline] = await outlineOf(text);
+    for (const path of paths) {
+      const [its, hashes] = outlines[path] ?? [];
+      if (its !== outline || hashes === undefined) continue;
+      const headers = headersIn(answer, file.headers.get('content-type') ?? '');
+      await assets.put(path, new Response(renamed(text, hashes), { headers }));
+    }
+  }
 }
 
 /** Keeps what the server's pack has of some files, as it comes: what has arrived stays even if the rest does not. */
@@ -152,10 +189,10 @@ async function keepPacked(paths: readonly string[], assets: Cache): Promise<void
       await assets.put(path, new Response(bytes, { headers: headersIn(response, type) }));
 }
 
-/** What the server says of the pack, such as its content security policy, holds for what is in it. */
-function headersIn(pack: Response, type: string): Headers {
-  const headers = new Headers(pack.headers);
-  for (const name of OF_THE_PACK) headers.delete(name);
+/** What the server says of an answer, such as its content security policy, holds for the files that come of it. */
+function headersIn(answer: Response, type: string): Headers {
+  const headers = new Headers(answer.headers);
+  for (const name of OF_THE_ANSWER) headers.delete(name);
   headers.set('content-type', type);
   return headers;
 }

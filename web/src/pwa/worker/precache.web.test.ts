@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { outlineOf, OUTLINES_PATH } from '../file-outline.ts';
 import { pack, PACK_PATH } from '../file-pack.ts';
 import { Precache, type BuiltFile } from './precache.ts';
 import { FakeCaches, inOldBrowser } from './testing.ts';
@@ -186,3 +187,51 @@ it('asks for no pack when few files are new', async () => {
   expect(caches.fetched.filter((path) => path === PACK_PATH)).toHaveLength(1);
   expect(await textOf(next.find('/assets/app-2.js'))).toBe('app of 2');
 });
+
+/** A script that loads another one, as a build has it. */
+const loading = (hash: string, word: string) => `import"./part-${hash}.js";say("${word}")`;
+const HASHES = { 1: '1aaaaaaa', 2: '2bbbbbbb' } as const;
+
+/** A build of a page's script and the part that it loads, installed. */
+async function installLinked(build: 1 | 2, word: string, part: string): Promise<Precache> {
+  const hash = HASHES[build];
+  const texts = { [`/assets/top-${hash}.js`]: loading(hash, word), [`/assets/part-${hash}.js`]: part };
+  for (const [path, text] of Object.entries({ ...texts, '/index.html': '' })) caches.files.set(path, text);
+  const outlined = Object.entries(texts).map(async ([path, text]) => [path, await outlineOf(text)] as const);
+  caches.outlines ??= JSON.stringify(Object.fromEntries(await Promise.all(outlined)));
+  const assets = Object.keys(texts).map((url) => ({ url, revision: null }));
+  const worker = new Precache([...assets, { url: 'index.html', revision: hash }], caches.storage);
+  caches.fetched.length = 0;
+  await worker.install();
+  return worker;
+}
+
+it('fetches of the next build what it changes, and not what only loads it under another name', async () => {
+  caches.outlines = 'not asked for by a new phone';
+  await installLinked(1, 'hello', 'one');
+  expect(caches.fetched).not.toContain(OUTLINES_PATH);
+  caches.outlines = undefined;
+  const next = await installLinked(2, 'hello', 'two');
+  expect(caches.fetched).toContain(OUTLINES_PATH);
+  expect(caches.fetched).toContain('/assets/part-2bbbbbbb.js');
+  expect(caches.fetched).not.toContain('/assets/top-2bbbbbbb.js');
+  const top = await next.find('/assets/top-2bbbbbbb.js');
+  expect(await top?.clone().text()).toBe(loading('2bbbbbbb', 'hello'));
+  expect(Object.fromEntries(top?.headers ?? [])).toEqual({
+    'content-security-policy': "default-src 'self'",
+    // As it was.
+    'content-type': 'text/plain;charset=UTF-8',
+  });
+  expect(await textOf(next.find('/assets/top-1aaaaaaa.js'))).toBe(loading('1aaaaaaa', 'hello'));
+});
+
+it.each(['nothing', '<!doctype html>', 'null', '{"/assets/top-2bbbbbbb.js":["of another file","2bbbbbbb"]}'])(
+  'asks for files by their names where the server says of their outlines: %s',
+  async (said) => {
+    await installLinked(1, 'hello', 'one');
+    caches.outlines = said;
+    const next = await installLinked(2, 'hello', 'one');
+    expect(caches.fetched).toContain('/assets/top-2bbbbbbb.js');
+    expect(await textOf(next.find('/assets/top-2bbbbbbb.js'))).toBe(loading('2bbbbbbb', 'hello'));
+  },
+);

@@ -1,3 +1,5 @@
+import { PACK_PATH } from '../file-pack.ts';
+
 /** Cache Storage in memory, with the network's files behind `add`. */
 export class FakeCaches {
   readonly stores = new Map<string, Map<string, Response>>();
@@ -6,6 +8,8 @@ export class FakeCaches {
   readonly fetched: string[] = [];
   /** Bytes of its pack; none is a 404. */
   pack: BodyInit | undefined;
+  /** What it says of the outlines of its files; nothing is a 404. */
+  outlines: BodyInit | undefined;
   /** What of it was asked for past the browser's own cache. */
   readonly revalidated: string[] = [];
   /** The names of the caches that were opened, each time. */
@@ -37,8 +41,9 @@ export class FakeCaches {
   /** The network without a cache behind it. */
   fetch = async (path: string): Promise<Response> => {
     this.fetched.push(path);
-    const headers = { 'content-security-policy': "default-src 'self'", etag: '"pack"' };
-    return this.pack === undefined ? new Response('', { status: 404 }) : new Response(this.pack, { headers });
+    const headers = { 'content-security-policy': "default-src 'self'", etag: '"of it"' };
+    const body = path === PACK_PATH ? this.pack : this.outlines;
+    return body === undefined ? new Response('', { status: 404 }) : new Response(body, { headers });
   };
 
   has = async (name: string) => this.stores.has(name);
