@@ -1,6 +1,7 @@
-/** Bytes of a file that a player chooses. */
-export const STORY_FILE_MAX = 10 * 1024 * 1024;
-export const FILE_TOO_LARGE = 'Please select a file smaller than 10MB.';
+/** So large a file may be that a player chooses; the next is the same in bytes. */
+export const STORY_FILE_MAX_MB = 10;
+export const STORY_FILE_MAX = STORY_FILE_MAX_MB * 1024 * 1024;
+export const FILE_TOO_LARGE = `Please select a file smaller than ${STORY_FILE_MAX_MB}MB.`;
 export const STORY_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** An iPhone calls its clips QuickTime; what comes of them is MP4. */
 export const STORY_VIDEO_TYPES = ['video/mp4', 'video/webm', 'video/quicktime'] as const;

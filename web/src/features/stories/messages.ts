@@ -1,3 +1,4 @@
+import { STORY_FILE_MAX_MB, STORY_VIDEO_SECONDS } from 'sync-protocol/rules/stories/story-media';
 import type { StoryType } from 'sync-protocol/rules/stories/story-terms';
 import { count } from '#ui/format.ts';
 
@@ -75,13 +76,12 @@ export const messages = {
     link: 'Link',
     linkHint: 'TikTok, Instagram, YouTube or the like, beginning with https://',
     photo: 'Choose a photo',
-    photoHint: 'JPEG, PNG or WebP, up to 10 MB. We take out where it was taken.',
+    photoHint: `JPEG, PNG or WebP, up to ${STORY_FILE_MAX_MB} MB. We take out where it was taken.`,
     otherPhoto: 'Another photo',
     preview: 'Your photo',
     video: 'Choose a video',
     otherVideo: 'Another video',
-    videoHint: (seconds: number) =>
-      `MP4 or WebM, up to 10 MB and ${seconds} seconds. We take out where it was filmed.`,
+    videoHint: `MP4 or WebM, up to ${STORY_FILE_MAX_MB} MB and ${STORY_VIDEO_SECONDS} seconds. We take out where it was filmed.`,
     videoPreview: 'Your video',
     location: 'Location (optional)',
     tags: 'Hashtags (optional)',

@@ -99,7 +99,7 @@ export function VideoField({
           taking={taking}
           types={STORY_VIDEO_TYPES}
           label={text.video}
-          hint={text.videoHint(STORY_VIDEO_SECONDS)}
+          hint={text.videoHint}
           unreadable={UNREADABLE_FILE}
           error={error}
           keep={keep}
