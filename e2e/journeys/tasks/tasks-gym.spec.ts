@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, onlineTest, test } from '../../fixtures.ts';
 import { callAsApp } from '../../harness/player/as-app.ts';
+import type { Database } from '../../harness/server/database.ts';
 import type { Account } from '../../harness/player/account.ts';
 import { expectReadyForOffline, rowsOn } from '../../harness/phone/phone-storage.ts';
 import { task } from 'sync-protocol/entities/tasks/task';
+import { MAIN_PER_SESSION, SESSIONS_PER_WEEK } from 'sync-protocol/rules/training/program-terms';
 import { enrol, expectAllSent, taskTicks, tick, toast } from '../../harness/player/player-steps.ts';
 import type { ProductServer } from '../../harness/server/server.ts';
 
@@ -24,10 +26,15 @@ async function openGym(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Gym Mode');
 }
 
-/** Checks the task on screen; what takes a result is asked for it, and leaves it. */
+/** Checks the task on screen, and leaves its result. */
 async function finish(page: Page, done: number): Promise<void> {
   await main(page, 'Done').click();
   await expect(page.getByRole('progressbar', { name: `${done} of 6 tasks done` })).toBeAttached();
+  await leaveResult(page);
+}
+
+/** What takes a result is asked for it, once it is done. */
+async function leaveResult(page: Page): Promise<void> {
   const later = button(page, 'Not now');
   await expect(title(page)).toBeVisible();
   if (await later.isVisible()) await later.click();
@@ -47,6 +54,16 @@ async function ownProgram({ request }: Page, server: ProductServer, { id }: Acco
   const regimen = { ...fields, weeklyStructure };
   const made = await callAsApp<{ id: string }>(request, server, 'POST /api/regimens', regimen);
   await callAsApp(request, server, 'POST /api/user-regimens', { userId: id, regimenId: made.id });
+}
+
+/** Lets a player have done all of a program but its last day, which their phone deals. */
+async function allButOneDay(sql: Database['query'], { id }: Account): Promise<void> {
+  await sql(
+    `update user_regimens set current_week = total_weeks, sessions = total_weeks * $2 - 1,
+     main_done = jsonb_build_array(total_weeks * $2 * $3 - $3) where user_id = $1`,
+    [id, SESSIONS_PER_WEEK, MAIN_PER_SESSION],
+  );
+  await sql('delete from tasks where user_id = $1', [id]);
 }
 
 /** Counts how many wake locks the page holds, in place of the phone's own. */
@@ -73,14 +90,15 @@ async function watchHaptics(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { haptics: { buzzed: number } }).haptics.buzzed);
 }
 
-test('with no signal: the whole day, one task a screen, and the screen stays on', async ({
+test('with no signal: the last day of a program, one task a screen, and the screen stays on', async ({
   phone,
   page,
   player,
   server,
   sql,
 }) => {
-  await enrol(page.request, server, player);
+  const [program] = await enrol(page.request, server, player);
+  await allButOneDay(sql, player);
   // The confetti is for those who like motion.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const wakeLocks = await watchWakeLock(page);
@@ -136,6 +154,8 @@ test('with no signal: the whole day, one task a screen, and the screen stays on'
   await main(page, 'Done').click();
   await expect(toast(page)).toContainText('Task completed!');
   await expect(toast(page)).toContainText('+20 points');
+  await expect(title(page)).not.toHaveText(names[1] ?? '');
+  await leaveResult(page);
   await expect(title(page)).toHaveText(names[2] ?? '');
   await expect(title(page)).toBeFocused();
   await button(page, 'Previous task').click();
@@ -156,8 +176,16 @@ test('with no signal: the whole day, one task a screen, and the screen stays on'
   await expect(page.locator('canvas')).toBeAttached();
   await expect(page.getByText('6/6')).toBeVisible();
   await expect.poll(wakeLocks).toBe(0);
+  const news = page.getByRole('region', { name: 'New today' }).getByRole('listitem');
+  await expect(news.first()).toHaveText(`${program?.name}You finished this program`);
+  await expect(news.filter({ hasText: 'Program Finisher' })).toBeVisible();
+  // Whoever has read of it is not told again on Home.
+  const [enrolment] = await sql('select id from user_regimens where user_id = $1', [player.id]);
+  const told = async () => (await rowsOn(page, 'meta')).find((one) => Object(one).key === 'told');
+  await expect.poll(told).toMatchObject({ badges: expect.arrayContaining([enrolment?.['id']]) });
 
   await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByText('Your court is free')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gym Mode' })).toHaveCount(0);
   await phone.goOnline();
   await expectAllSent(page);

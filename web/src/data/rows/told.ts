@@ -68,10 +68,6 @@ export async function rememberTold(
   });
 }
 
-export function useUntoldBadges(): UserBadge[] | undefined {
-  return useLive(untoldBadges);
-}
-
 export interface Untold {
   badges: UserBadge[];
   programs: UserRegimen[];

@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { BADGES } from 'sync-protocol/rules/progress/badges';
-import { useUserBadges } from '#data/live/live.ts';
+import { trainingDay } from 'sync-protocol/rules/training-day';
+import { playerZone } from '#data/clock.ts';
+import { useUserBadges, useUserRegimens } from '#data/live/live.ts';
 import { useStreak } from '#data/live/streak.ts';
-import { tellOf, useUntoldBadges } from '#data/rows/told.ts';
-import { Medallion } from '#ui/charts/medallion.tsx';
+import { tellOf, useUntold } from '#data/rows/told.ts';
+import { Medallion, type Metal } from '#ui/charts/medallion.tsx';
 import { Button, buttonClass } from '#ui/controls/button.tsx';
 import { celebrate } from '#ui/confetti.ts';
 import { Link } from '#ui/controls/link.tsx';
@@ -56,7 +58,7 @@ export function GymFinish(props: GymFinishProps) {
         </dl>
       </div>
       <div className="flex flex-col gap-6 lying:flex-1">
-        <NewBadges today={today} />
+        <NewToday today={today} />
         {achieved}
         <div className="grid gap-2 lying:order-first">
           {held > 0 && (
@@ -73,30 +75,53 @@ export function GymFinish(props: GymFinishProps) {
   );
 }
 
-/** The badges that today has brought; whoever has read of one here is not told again on Home. */
-function NewBadges({ today }: { today: string }) {
-  const untold = useUntoldBadges()?.filter(({ earnedDay }) => earnedDay === today) ?? [];
-  useEffect(() => {
-    if (untold.length > 0) void tellOf(untold);
-  });
+/** The programs that today has finished and the badges that it has brought; whoever reads of them here is not told on Home. */
+function NewToday({ today }: { today: string }) {
+  const untold = useUntold();
+  const finished = useUserRegimens()?.filter((one) => isOf(today, one.completedAt) && !one.replacedAt) ?? [];
   const earned = useUserBadges()?.filter(({ earnedDay }) => earnedDay === today) ?? [];
+  const read = new Set([...finished, ...earned].map(({ id }) => id));
+  const news = [...(untold?.programs ?? []), ...(untold?.badges ?? [])].filter(({ id }) => read.has(id));
+  useEffect(() => {
+    if (news.length > 0) void tellOf(news);
+  });
   const badges = BADGES.filter(({ id }) => earned.some(({ badgeId }) => badgeId === id));
-  if (badges.length === 0) return null;
+  if (finished.length === 0 && badges.length === 0) return null;
   return (
-    <section aria-label={text.badges}>
-      <h2 className="mb-2 text-lg">{text.badges}</h2>
+    <section aria-label={text.news}>
+      <h2 className="mb-2 text-lg">{text.news}</h2>
       <ul className="grid gap-2">
-        {badges.map(({ id, name, description, icon, tier }) => (
-          <li key={id} className="flex items-center gap-3 rounded-lg bg-surface p-3 shadow-card">
-            <Medallion icon={icon} tier={tier} isEarned size="small" />
-            <span className="min-w-0">
-              <b className="block leading-tight">{name}</b>
-              <span className="text-sm text-ink-soft">{description}</span>
-            </span>
-          </li>
+        {finished.map(({ id, name, category }) => (
+          <News key={id} icon={category} tier="gold" title={name} detail={text.program} />
+        ))}
+        {badges.map(({ id, icon, tier, name, description }) => (
+          <News key={id} icon={icon} tier={tier} title={name} detail={description} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function isOf(day: string, moment: string | null): boolean {
+  return moment !== null && trainingDay(Date.parse(moment), playerZone()) === day;
+}
+
+interface NewsProps {
+  icon: string;
+  tier: Metal;
+  title: string;
+  detail: string;
+}
+
+function News({ icon, tier, title, detail }: NewsProps) {
+  return (
+    <li className="flex items-center gap-3 rounded-lg bg-surface p-3 shadow-card">
+      <Medallion icon={icon} tier={tier} isEarned size="small" />
+      <span className="min-w-0">
+        <b className="block leading-tight">{title}</b>
+        <span className="text-sm text-ink-soft">{detail}</span>
+      </span>
+    </li>
   );
 }
 

@@ -71,7 +71,8 @@ export const messages = {
     tasks: 'tasks',
     points: 'points today',
     streak: 'day streak',
-    badges: 'New today',
+    news: 'New today',
+    program: 'You finished this program',
     showHeld: 'Change equipment',
   },
   nothingFits: {
