@@ -1,5 +1,6 @@
 import { appOrigin } from 'api/src/config.ts';
 import { announce } from 'api/src/features/notifications/announce.ts';
+import { ruleStory } from 'api/src/features/stories/commands.ts';
 import { remindWhoIsDue } from 'api/src/features/notifications/reminders.ts';
 import { testApp } from 'api/src/testing/app.ts';
 import {
@@ -33,6 +34,7 @@ const WRITTEN = {
   title: 'Found my float serve',
   story: 'Twelve aces in one match',
   comment: 'That was a lucky net ball',
+  naked: 'That is the naked truth',
   competition: 'Autumn Shield',
 };
 
@@ -197,6 +199,21 @@ onOneDatabase('what a lock screen shows', (database) => {
     const comment = aComment(story.storyId, WRITTEN.comment);
     expect(await say(reader, 'story.comment', comment)).toBe('applied');
     expect(await shownTo(author)).toEqual(['A comment on your story: /victory-stories']);
+  });
+
+  test('of a story that waited and is released, and of a comment on it', async () => {
+    const [author, reader] = pairOf(await aSquad(world()));
+    await withDevice(author);
+    await withDevice(reader);
+    const story = aStory({ title: WRITTEN.title, content: WRITTEN.naked });
+    expect(await say(author, 'story.post', story)).toBe('applied');
+    await ruleStory(world().deps, story.storyId, false);
+    const path = `/victory-stories?story=${story.storyId}`;
+    expect(await shownTo(author)).toEqual([`Your story is approved: ${path}`]);
+    const comment = aComment(story.storyId, WRITTEN.naked);
+    expect(await say(reader, 'story.comment', comment)).toBe('applied');
+    await ruleStory(world().deps, comment.commentId, false);
+    expect(await shownTo(reader)).toEqual([`Your comment is approved: ${path}`]);
   });
 
   test('of cheers, several as one', async () => {

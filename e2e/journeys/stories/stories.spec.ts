@@ -274,6 +274,13 @@ onlineTest(
       'victory_story_comment',
     ]);
     expect(await news).toEqual([{ title: 'A comment on your story' }]);
+    // Whoever said it hears so, and is led to the story under which it stands.
+    await visit(second.page, '/notifications');
+    const approved = second.page.getByRole('listitem').filter({ hasText: 'Your comment is approved' });
+    await look('notifications-comment-released', second);
+    await approved.getByText('Your comment is approved').click();
+    await expect(second.page).toHaveURL(new RegExp(`/victory-stories\\?story=${id}$`));
+    await expect(story(second.page, 'Cup final')).toBeVisible();
   },
 );
 

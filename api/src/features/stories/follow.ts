@@ -34,14 +34,15 @@ export async function followStories(cause: Cause, relations: Relations): Promise
     news,
   );
   const judged = await judgeStories(cause);
+  const ended = await endedReactionsTo(kysely, [...gone]);
   return {
     changes: [
       ...judged,
-      ...(await releaseNews(cause, judged)),
+      ...(await releaseNews(cause, relations, [...judged, ...ended])),
       ...comments,
       ...reactions,
       ...news.changes(),
-      ...(await endedReactionsTo(kysely, [...gone])),
+      ...ended,
       ...saidToGone(changes, gone),
     ],
     gone: deleted.flatMap(({ mediaUrl }) => mediaIdOf(mediaUrl) ?? []),

@@ -10,6 +10,7 @@ const NOTIFICATION_TYPES = [
   'training_reminder',
   'victory_story_comment',
   'victory_story_released',
+  'victory_story_comment_released',
   'rival_request',
   'rival_cheer',
   'competition_update',

@@ -48,7 +48,8 @@ export const messages = {
     competitions: 'Competitions',
     competitionsHint: 'When your team is challenged, and how it ended.',
     stories: 'Stories',
-    storiesHint: 'When somebody comments on your stories, or one that waited is approved.',
+    storiesHint:
+      'When somebody comments on your stories, or a story or comment of yours that waited is approved.',
     announcements: 'Announcements',
     announcementsHint: 'When VolleyPath has something for everybody.',
     quiet: 'Quiet hours',

@@ -34,6 +34,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   training_reminder: Bell,
   victory_story_comment: Trophy,
   victory_story_released: Trophy,
+  victory_story_comment_released: Trophy,
   rival_request: Swords,
   rival_cheer: Hand,
   competition_update: Trophy,

@@ -2,6 +2,7 @@ import { DECLARATIVE, type PushMessage } from 'sync-protocol/web-push-message';
 import type { Notification } from 'sync-protocol/entities/notifications/notification';
 import type { NewsSwitch } from 'sync-protocol/rules/notifications/news-switches';
 import type { ReminderKind } from 'sync-protocol/rules/notifications/reminders';
+import { releaseText } from '../release-texts.ts';
 
 /** What a message says; the same words stand in the notification list. It never names a person. */
 export interface PushText {
@@ -81,11 +82,11 @@ const NEWS: Readonly<Record<Notification['type'], DeviceNews | null>> = {
   },
   victory_story_released: {
     by: 'storyNews',
-    text: (unread) => ({
-      title: unread === 1 ? 'Your story is approved' : `${unread} of your stories are approved`,
-      body: 'We took a look, and it’s good to go.',
-      path: '/victory-stories',
-    }),
+    text: (unread) => released('victory_story_released', unread),
+  },
+  victory_story_comment_released: {
+    by: 'storyNews',
+    text: (unread) => released('victory_story_comment_released', unread),
   },
   team_invitation: {
     by: 'teamNews',
@@ -123,6 +124,11 @@ const NEWS: Readonly<Record<Notification['type'], DeviceNews | null>> = {
   private_message: null,
 };
 
+function released(type: Parameters<typeof releaseText>[0], unread: number): Omit<PushText, 'tag'> {
+  const { title, message } = releaseText(type, unread);
+  return { title, body: message, path: '/victory-stories' };
+}
+
 /** Whether devices are told of each that is written; whoever announces something notes itself whom it has to tell. */
 export function isToldAsItComes(type: Notification['type']): boolean {
   return NEWS[type] !== null && type !== 'system_announcement';
@@ -133,6 +139,7 @@ const IN_SEVERAL_PLACES: readonly Notification['type'][] = [
   'rival_request',
   'team_invitation',
   'victory_story_released',
+  'victory_story_comment_released',
 ];
 
 /**

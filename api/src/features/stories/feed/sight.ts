@@ -1,3 +1,4 @@
+import type { VictoryStory } from 'sync-protocol/entities/stories/victory-story';
 import type { StoryId, UserId } from 'sync-protocol/ids';
 import type { Sight } from 'sync-protocol/rules/profile/privacy';
 import { isCommentForMinors, isStoryForMinors } from 'sync-protocol/rules/stories/story-words';
@@ -96,6 +97,16 @@ export async function sightsOf(
   const gate = await gateOf(deps, viewer, [...players.keys()]);
   const sights = [...players.values()].map((row) => [row.id, gate.standingTo(row).sees] as const);
   return new Map(sights.filter(([, { existence }]) => existence));
+}
+
+/** Whether a viewer sees a story as it stands, or is about to. */
+export async function isSeenBy(deps: SightDeps, viewer: UserId, story: VictoryStory): Promise<boolean> {
+  const author = (await playersOf(deps.db.kysely, [story.userId])).get(story.userId);
+  if (!author) return false;
+  const gate = await gateOf(deps, viewer, [author.id]);
+  const row = { ...story, isUntold: story.isUntold ?? null, isReleased: story.isReleased ?? null };
+  const told = { story: row, author, reactions: { isLiked: false, said: null } };
+  return seenOf(gate, viewer, [told]).length > 0;
 }
 
 /** Those of some stories, by their ids, that a viewer may see. */

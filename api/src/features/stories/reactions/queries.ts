@@ -108,6 +108,16 @@ export function commentOfId(kysely: Queryable, id: StoryCommentId) {
     .executeTakeFirst();
 }
 
+/** Whose are all comments under some stories. */
+export async function commentsUnder(kysely: Queryable, stories: readonly StoryId[]) {
+  if (stories.length === 0) return [];
+  return kysely
+    .selectFrom('storyComments')
+    .select(['id', 'userId', 'storyId'])
+    .where('storyId', 'in', stories)
+    .execute();
+}
+
 export type CommentRow = Awaited<ReturnType<typeof commentsOn>>[number];
 
 /** Those who like some stories or have said something to them, with the ids of these rows. */
