@@ -184,3 +184,34 @@ onlineTest(
     await expect(card(page, 'Late Cup')).toHaveCount(0);
   },
 );
+
+onlineTest(
+  'a competition whose other team is deleted is called off, and counted with no results',
+  async ({ page, player: _player, server, morePhones, look }) => {
+    const others = await morePhones();
+    await signUp(others.context.request, server);
+    const [ours, theirs] = [aName('Rockets'), aName('Comets')];
+    const to = await aTeam(page.request, server, ours);
+    const from = await aTeam(others.context.request, server, theirs);
+    await challenge(others.context.request, server, { from, to, name: 'Winter Cup' });
+    await visit(page, '/teams?tab=competitions');
+    await tab(page, /^Pending/).click();
+    await card(page, 'Winter Cup').getByRole('button', { name: 'Accept Winter Cup' }).click();
+    await expectAllSent(page);
+    await tab(page, /^Active/).click();
+    await expect(card(page, 'Winter Cup')).toContainText(theirs);
+    await callAsApp(others.context.request, server, `DELETE /api/teams/${from}`);
+    await tab(page, /^Completed/).click();
+    // The words of the challenge were theirs, and have gone with them.
+    const off = page
+      .getByRole('region', { name: 'Called off' })
+      .getByRole('listitem', { name: 'Team challenge' });
+    await expect(off).toContainText(`${ours} vs. a team that is gone`);
+    await expect(off).toContainText('so nobody wins');
+    await expect(page.getByText(theirs)).toHaveCount(0);
+    await expect(tab(page, /^Completed/)).toHaveText('Completed');
+    await look('competitions-called-off');
+    await visit(page, '/notifications');
+    await expect(page.getByText('A competition is called off')).toBeVisible();
+  },
+);

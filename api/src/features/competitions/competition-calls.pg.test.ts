@@ -359,7 +359,9 @@ onOneDatabase('the calls of competitions', (database) => {
       // The team that the others have said yes to may be there still, and has its name.
       const name = how === 'delete the team' ? UNNAMED_OPPONENT : from.name;
       expect(await namesAndWords(member)).toEqual([name, UNNAMED_COMPETITION, '']);
-      const told = member.rows('notifications').filter(({ title }) => title === 'A competition has ended');
+      const told = member
+        .rows('notifications')
+        .filter(({ title }) => title === 'A competition is called off');
       expect(JSON.stringify(told)).not.toContain(from.name);
     });
 

@@ -87,7 +87,7 @@ onBothDatabases('competitions, at once', (database) => {
         expect(told).not.toContain('A challenge for your team');
         // Of a challenge that nobody has answered only who made it is told.
         const begun = told.filter((title) => title === 'The competition is on');
-        expect(told.filter((title) => title === 'A competition has ended')).toHaveLength(begun.length);
+        expect(told.filter((title) => title === 'A competition is called off')).toHaveLength(begun.length);
         if (isRunning) expect(begun).toHaveLength(1);
       }
       const { kysely } = world().db;

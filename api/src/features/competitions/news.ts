@@ -57,7 +57,11 @@ export const calledOff = (own: Named) =>
   told('Your challenge is off', `The team that ${own.name} challenged is no longer there.`, own);
 
 export const dissolved = (own: Named) =>
-  told('A competition has ended', `The team against ${own.name} is no longer there, so nobody wins.`, own);
+  told(
+    'A competition is called off',
+    `The team against ${own.name} is no longer there, so nobody wins.`,
+    own,
+  );
 
 const OVER = 'The competition is over';
 

@@ -69,7 +69,7 @@ onBothDatabases('who comes to a competition and goes', (database) => {
     for (const phone of to.phones) {
       const { rows, told } = await stateOf(phone);
       expect(rows).toMatchObject([ended]);
-      expect(told).toContain('A competition has ended');
+      expect(told).toContain('A competition is called off');
     }
     // What nobody has answered never began: who made it hears that, and who heard nothing of it still doesn't.
     for (const phone of third.phones) {

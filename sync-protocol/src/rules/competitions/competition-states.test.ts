@@ -85,16 +85,18 @@ test('a challenge that nobody has answered in time is over, whatever its row say
   expect(lists(expiresAt)[0]).toBe('completed');
 });
 
-test('what was played is listed for good, a challenge that never began for two weeks after its end', () => {
+test('what was played out is listed for good, what came to no result for two weeks after its end', () => {
   const expiresAt = '2026-11-09T12:00:00.000Z';
   const closedAt = '2026-11-05T12:00:00.000Z';
-  const startedAt = '2026-11-04T12:00:00.000Z';
-  const last = (row: { startedAt: string | null; closedAt: string | null }, ...at: string[]) =>
+  const last = (row: { status: CompetitionStatus; closedAt: string | null }, ...at: string[]) =>
     at.map((moment) => isStillListed({ expiresAt, ...row }, moment));
-  const called = { startedAt: null, closedAt };
-  expect(last(called, '2026-11-19T11:59:59.000Z', '2026-11-19T12:00:00.000Z')).toEqual([true, false]);
+  for (const status of ['declined', 'cancelled'] as const)
+    expect(last({ status, closedAt }, '2026-11-19T11:59:59.000Z', '2026-11-19T12:00:00.000Z')).toEqual([
+      true,
+      false,
+    ]);
   // One that nobody has answered is over on a phone before the server has said so.
-  const expired = { startedAt: null, closedAt: null };
+  const expired = { status: 'pending', closedAt: null } as const;
   expect(last(expired, '2026-11-23T11:59:59.000Z', '2026-11-23T12:00:00.000Z')).toEqual([true, false]);
-  expect(last({ startedAt, closedAt }, '2036-11-23T12:00:00.000Z')).toEqual([true]);
+  expect(last({ status: 'completed', closedAt }, '2036-11-23T12:00:00.000Z')).toEqual([true]);
 });

@@ -64,18 +64,14 @@ export function listOf({ status, expiresAt }: { status: CompetitionStatus; expir
   return status === 'active' ? LISTS.active : LISTS.completed;
 }
 
-/** So long (days) a challenge that never began is listed after its end: what became of it is news, but no result. */
-export const UNPLAYED_LISTED_DAYS = 14;
+/** So long (days) what came to no result is listed after its end: what became of it is news, but nothing to keep. */
+export const NO_RESULT_LISTED_DAYS = 14;
 
-/** Whether a list still shows what is over: what was played for good, and what was not for a while. */
+/** Whether a list still shows what is over: what was played out for good, and what was not for a while. */
 export function isStillListed(
-  {
-    startedAt,
-    closedAt,
-    expiresAt,
-  }: Pick<Ended, 'closedAt'> & { startedAt: string | null; expiresAt: string },
+  { status, closedAt, expiresAt }: Pick<Ended, 'status' | 'closedAt'> & { expiresAt: string },
   at: string,
 ): boolean {
   const over = Date.parse(closedAt ?? expiresAt);
-  return startedAt !== null || Date.parse(at) - over < UNPLAYED_LISTED_DAYS * DAY_MS;
+  return status === 'completed' || Date.parse(at) - over < NO_RESULT_LISTED_DAYS * DAY_MS;
 }

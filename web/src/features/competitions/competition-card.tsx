@@ -180,17 +180,10 @@ const TONES: Record<ReturnType<typeof resultOf>, PillTone> = {
 function Outcome({ competition }: Pick<CompetitionCardProps, 'competition'>) {
   const { ownScore, otherScore, ending } = competition;
   if (ownScore === null || otherScore === null)
-    return (
-      <Pill tone="outline">{isOff(competition) ? messages.off : messages.endings[ending ?? 'expire']}</Pill>
-    );
+    return <Pill tone="outline">{messages.endings[ending ?? 'expire']}</Pill>;
   if (winnerOf(competition) !== undefined) return null;
   const result = resultOf(ownScore, otherScore);
   return <Pill tone={TONES[result]}>{messages.results[result]}</Pill>;
-}
-
-/** Whether it went with a team before anybody had answered: it never began, so nothing has ended. */
-function isOff({ ending, startedAt }: Competition): boolean {
-  return ending === 'dissolve' && startedAt === null;
 }
 
 /** Who of their teams has won, for a player in both: they have neither won nor lost. */
@@ -235,19 +228,27 @@ function endDay({ endsAt, closedAt, expiresAt }: Competition): string {
 }
 
 function HowItEnded({ competition, ownName }: { competition: OwnCompetition; ownName: string }) {
-  const { ending, otherTeamName, startedAt } = competition;
-  const day = endDay(competition);
+  const { ending, otherTeamName, startedAt, closedAt, expiresAt } = competition;
+  if (ending === 'dissolve') {
+    const since = dateInShort(closedAt ?? expiresAt);
+    return (
+      <Ended headline={messages.against(ownName, messages.goneTeam)}>
+        {startedAt ? messages.offUnwon(since) : messages.offSince(since)}
+      </Ended>
+    );
+  }
   const winner = winnerOf(competition);
   const headline = winner
     ? messages.winner(winner === 'own' ? ownName : otherTeamName)
     : !startedAt && messages.against(ownName, otherTeamName);
+  return <Ended headline={headline}>{messages.endedOn(endDay(competition))}</Ended>;
+}
+
+function Ended({ headline, children }: { headline: string | false; children: string }) {
   return (
     <>
       {headline && <p className="mt-3 font-semibold">{headline}</p>}
-      <p className={headline ? 'text-xs text-ink-soft' : 'mt-3 text-xs text-ink-soft'}>
-        {isOff(competition) ? messages.offSince(day) : messages.endedOn(day)}{' '}
-        {ending === 'dissolve' && startedAt && messages.dissolved}
-      </p>
+      <p className={headline ? 'text-xs text-ink-soft' : 'mt-3 text-xs text-ink-soft'}>{children}</p>
     </>
   );
 }

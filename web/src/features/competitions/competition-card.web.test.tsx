@@ -51,7 +51,12 @@ function show(
     ...more,
   } as OwnCompetition;
   const challenged = { ...both, side: 'challenged', teamId: OWLS.id, otherTeamName: HAWKS.name } as const;
-  const challenging = { ...both, side: 'challenging', teamId: HAWKS.id, otherTeamName: OWLS.name } as const;
+  const challenging = {
+    ...both,
+    side: 'challenging',
+    teamId: HAWKS.id,
+    otherTeamName: more.otherTeamName ?? OWLS.name,
+  } as const;
   const place = (team: object, role: TeamRole) => ({ team, own: { role } }) as OwnTeam;
   render(
     <CompetitionCard
@@ -198,19 +203,32 @@ it('a win is shared by who had a part in it', () => {
   expect(mayDo()).toEqual([]);
 });
 
-it('one that was dissolved has no scores, and says why', () => {
-  show(['member', null], { ...ENDED, status: 'cancelled', ending: 'dissolve' }, { own: 0, other: 0 });
+const OFF = { status: 'cancelled', ending: 'dissolve', otherTeamName: 'Another team' } as const;
+const closedAt = new Date('2025-11-30T18:00:00').toISOString();
+const said = (words: string | RegExp) => screen.queryAllByText(words).length;
+
+it('one that went with its other team is off: it has no scores and no winner, and says why', () => {
+  show(['member', null], { ...ENDED, ...OFF, closedAt }, { own: 0, other: 0 });
   expect(scoresShown()).toBe(0);
-  expect(screen.getByText(new RegExp(messages.dissolved))).toBeTruthy();
+  expect(said('Called off')).toBe(1);
+  expect(said('Hawks vs. a team that is gone')).toBe(1);
+  expect(said('Off since Nov 30, 2025: the other team is no longer there, so nobody wins.')).toBe(1);
+  for (const words of [/Ended/, 'Another team', ...Object.values(messages.results)])
+    expect(said(words)).toBe(0);
 });
 
-it('a challenge whose other team has gone before it was answered never began: it is off', () => {
-  const closedAt = new Date('2025-11-30T18:00:00').toISOString();
-  show(['member', null], { status: 'cancelled', ending: 'dissolve', closedAt });
-  expect(screen.queryAllByText(messages.off)).toHaveLength(1);
-  expect(screen.queryAllByText(messages.offSince('Nov 30, 2025'))).toHaveLength(1);
-  for (const words of [messages.endings.dissolve, /Ended/, new RegExp(messages.dissolved)])
-    expect(screen.queryAllByText(words)).toHaveLength(0);
+it('such a one is off since the team went, also where late training was still counted', () => {
+  const endsAt = new Date('2025-11-30T02:00:00').toISOString();
+  show(['member', null], { ...ENDED, ...OFF, closedAt, endsAt });
+  expect(said(/^Off since Nov 30, 2025/)).toBe(1);
+});
+
+it('a challenge whose other team has gone before it was answered never began: there was nothing to win', () => {
+  show(['member', null], { ...OFF, closedAt });
+  expect(said('Called off')).toBe(1);
+  expect(said('Hawks vs. a team that is gone')).toBe(1);
+  expect(said('Off since Nov 30, 2025: the other team is no longer there.')).toBe(1);
+  expect(said(/Ended/)).toBe(0);
 });
 
 it.each([
@@ -218,7 +236,6 @@ it.each([
   // Late training that came in reached the target; it was done before the end.
   ['reach', '2025-12-02T09:00:00', 'Dec 1, 2025'],
   ['reach', '2025-11-30T18:00:00', 'Nov 30, 2025'],
-  ['dissolve', '2025-11-30T18:00:00', 'Nov 30, 2025'],
 ] as const)('one that ended by %s, closed at %s, ended on %s', (ending, closed, day) => {
   const at = (local: string) => new Date(local).toISOString();
   show(['member', null], {

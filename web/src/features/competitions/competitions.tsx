@@ -61,7 +61,7 @@ export function Competitions() {
   // What wants an answer comes first, then what is going on.
   const first = COMPETITION_LISTS.find((one) => of(one).length > 0) ?? 'active';
   const list = chosen === null || isLeft ? first : chosen;
-  const unplayed = of(list).filter(isUnplayed);
+  const inPart = (part: Part) => of(list).filter((one) => partOf(one) === part);
   const cards = (some: typeof shown) =>
     some.length > 0 && (
       <ul className="grid gap-3">
@@ -101,7 +101,7 @@ export function Competitions() {
         <Tabs
           label={messages.which}
           tabs={COMPETITION_LISTS.map((value) => {
-            const counted = of(value).filter((one) => !isUnplayed(one)).length;
+            const counted = of(value).filter((one) => partOf(one) === null).length;
             const label = messages.lists[value];
             return { value, label: counted > 0 ? `${label} (${counted})` : label };
           })}
@@ -110,13 +110,16 @@ export function Competitions() {
           isDense
         >
           {of(list).length === 0 && <EmptyState {...messages.empty[list]} />}
-          {cards(of(list).filter((one) => !isUnplayed(one)))}
-          {unplayed.length > 0 && (
-            <section aria-label={messages.unplayed.title} className="not-first:mt-6">
-              <h2 className="text-lg">{messages.unplayed.title}</h2>
-              <p className="mb-3 text-xs text-ink-soft">{messages.unplayed.text}</p>
-              {cards(unplayed)}
-            </section>
+          {cards(inPart(null))}
+          {(['calledOff', 'unplayed'] as const).map(
+            (part) =>
+              inPart(part).length > 0 && (
+                <section key={part} aria-label={messages.parts[part].title} className="not-first:mt-6">
+                  <h2 className="text-lg">{messages.parts[part].title}</h2>
+                  <p className="mb-3 text-xs text-ink-soft">{messages.parts[part].text}</p>
+                  {cards(inPart(part))}
+                </section>
+              ),
           )}
           {asOf !== undefined && list === 'active' && of(list).length > 0 && (
             <p className="mt-2 text-center text-xs text-ink-soft">
@@ -139,9 +142,12 @@ function isAsked({ competition: { status, twin, side } }: { competition: OwnComp
   return status === 'pending' && [side, twin?.side].includes('challenged');
 }
 
-/** Declined, taken back, expired or called off: it never began, so nothing of it was completed. */
-function isUnplayed({ competition, list }: { competition: OwnCompetition; list: CompetitionList }): boolean {
-  return list === 'completed' && competition.startedAt === null;
+/** Of what is over: whether it was called off after it had begun, or never began; null: it has a result, or is not over. */
+type Part = keyof typeof messages.parts | null;
+
+function partOf({ competition, list }: { competition: OwnCompetition; list: CompetitionList }): Part {
+  if (list !== 'completed' || competition.status === 'completed') return null;
+  return competition.startedAt === null ? 'unplayed' : 'calledOff';
 }
 
 function NoTeam() {

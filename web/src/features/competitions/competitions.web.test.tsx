@@ -69,7 +69,7 @@ it('so does one that Back or a reload has found, once its last one goes', () => 
   expect(chosen()).toBe('Pending');
 });
 
-it('what was never played stands for itself under what was, and goes after two weeks', () => {
+it('what was called off, or never played, stands for itself under the results, and goes after two weeks', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const hawks = team('admin');
@@ -87,12 +87,18 @@ it('what was never played stands for itself under what was, and goes after two w
   const off = { status: 'cancelled', ending: 'dissolve' };
   const played = over('2026-06-01T12:00:00Z', { status: 'completed', startedAt: '2026-05-25T12:00:00Z' });
   const cards = (part: HTMLElement) => within(part).queryAllByText('A card').length;
-  const unplayed = () => screen.queryByRole('region', { name: messages.unplayed.title });
-  phone.competitions = [over('2026-11-20T12:00:00Z', off), over('2026-11-01T12:00:00Z', off), played];
+  const cardsIn = (name: string) => screen.queryAllByRole('region', { name }).map(cards);
+  const parts = () => [messages.parts.calledOff.title, messages.parts.unplayed.title].map(cardsIn);
+  const begun = { ...off, startedAt: '2026-10-31T12:00:00Z' };
+  phone.competitions = ['2026-11-20T12:00:00Z', '2026-11-01T12:00:00Z'].flatMap((at) => [
+    over(at, off),
+    over(at, begun),
+  ]);
+  phone.competitions.push(played);
   const { container, rerender } = render(<Competitions />, { wrapper: MemoryRouter });
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Completed (1)');
-  expect([cards(container), unplayed() && cards(unplayed() ?? container)]).toEqual([2, 1]);
+  expect([cards(container), ...parts()]).toEqual([3, [1], [1]]);
   phone.competitions = [played];
   rerender(<Competitions />);
-  expect([cards(container), unplayed()]).toEqual([1, null]);
+  expect([cards(container), ...parts()]).toEqual([1, [], []]);
 });

@@ -1,5 +1,5 @@
 import {
-  UNPLAYED_LISTED_DAYS,
+  NO_RESULT_LISTED_DAYS,
   type CompetitionList,
 } from 'sync-protocol/rules/competitions/competition-states';
 import { MANAGERS_CHALLENGE, type CompetitionType } from 'sync-protocol/rules/competitions/competition-terms';
@@ -56,6 +56,8 @@ const results: Record<CompetitionResult, string> = { won: 'Won', lost: 'Lost', d
 
 const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 const inHours = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
+
+const GOES = `Each goes from here after ${NO_RESULT_LISTED_DAYS} days.`;
 
 export const messages = {
   lists,
@@ -116,18 +118,19 @@ export const messages = {
     decline: 'Declined',
     withdraw: 'Taken back',
     expire: 'Expired',
-    dissolve: 'Ended',
+    dissolve: 'Called off',
     reach: '',
     runOut: '',
   },
-  dissolved: 'One of the teams is no longer there.',
-  unplayed: {
-    title: 'Not played',
-    text: `Challenges that never began. Each goes from here after ${UNPLAYED_LISTED_DAYS} days.`,
+  /** What is over and came to no result. */
+  parts: {
+    calledOff: { title: 'Called off', text: `Begun, but not played to the end. ${GOES}` },
+    unplayed: { title: 'Not played', text: `Challenges that never began. ${GOES}` },
   },
-  /** Of a challenge whose other team has gone before it was answered. */
-  off: 'Called off',
+  /** How the other team of one that was called off is named. */
+  goneTeam: 'a team that is gone',
   offSince: (day: string) => `Off since ${day}: the other team is no longer there.`,
+  offUnwon: (day: string) => `Off since ${day}: the other team is no longer there, so nobody wins.`,
   endedOn: (day: string) => `Ended on ${day}.`,
   share: 'Share the win',
   sharedAs: 'My team won',
