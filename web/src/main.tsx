@@ -7,13 +7,16 @@ import { activeUserId } from '#data/session/stored-session.ts';
 import { startData } from '#data/start.ts';
 import { dealAgainAfter } from '#data/store/active-phone.ts';
 import { firstRound, syncAfter } from '#data/sync/sync.ts';
-import { AGE, keepInTab } from '#features/session/kept-in-tab.ts';
+import { AGE, keepInTab, keptInTab } from '#features/session/kept-in-tab.ts';
 import { startPwa } from '#pwa/start.ts';
 import { keepPlace } from '#ui/focus/keep-place.ts';
 import { keepPresses } from '#ui/focus/keep-presses.ts';
 import { hearBack } from '#ui/layers/modal/back-entry.ts';
+import { noteWhereLeft } from '#ui/where-left.ts';
 import '#ui/styles/index.css';
 
+/** Under which key the tab keeps how far its screens are scrolled. */
+const LEFT = 'volleypath.left';
 const FIRST_SCREEN_MS = 3_000;
 /** A screen that takes longer gets a skeleton; so does none that the phone holds. */
 const PATIENCE_MS = 500;
@@ -26,6 +29,7 @@ if (!root) throw new Error('index.html has no #root');
 keepPresses(document);
 keepPlace(root);
 hearBack();
+noteWhereLeft(keptInTab(LEFT), (entries) => keepInTab(LEFT, entries));
 
 let tellShown: () => void = () => undefined;
 /** When the first screen stands, or would have had the time to. */

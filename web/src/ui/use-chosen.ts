@@ -5,8 +5,27 @@ import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 const chosenAt = new WeakMap<Location, URLSearchParams>();
 
 /**
- * What of a few values a screen shows, kept in its address: Back finds the list as it was left, and so does a reload.
+ * What a screen shows, kept in its address: Back finds it as it was left, and so does a reload.
  * @param name the parameter
+ * @returns null as long as the player has chosen nothing
+ */
+export function useInAddress(name: string): [string | null, (value: string) => void] {
+  const here = useLocation();
+  const [params, setParams] = useSearchParams();
+  // The router takes its time; a tap shows in its own frame.
+  const [tapped, setTapped] = useState<{ value: string; over: Location }>();
+  const choose = (value: string) => {
+    const others = [...(chosenAt.get(here) ?? params)].filter(([key]) => key !== name);
+    const next = new URLSearchParams([...others, [name, value]]);
+    chosenAt.set(here, next);
+    setTapped({ value, over: here });
+    setParams(next, { replace: true });
+  };
+  return [tapped?.over === here ? tapped.value : params.get(name), choose];
+}
+
+/**
+ * What of a few values a screen shows, kept in its address.
  * @param initial as long as the player has chosen none
  */
 export function useChosen<Value extends string, None extends Value | null>(
@@ -14,17 +33,6 @@ export function useChosen<Value extends string, None extends Value | null>(
   values: readonly Value[],
   initial: None,
 ): [Value | None, (value: Value) => void] {
-  const here = useLocation();
-  const [params, setParams] = useSearchParams();
-  // The router takes its time; a tap shows in its own frame.
-  const [tapped, setTapped] = useState<{ value: Value; over: Location }>();
-  const inAddress = values.find((value) => value === params.get(name)) ?? initial;
-  const choose = (value: Value) => {
-    const others = [...(chosenAt.get(here) ?? params)].filter(([key]) => key !== name);
-    const next = new URLSearchParams([...others, [name, value]]);
-    chosenAt.set(here, next);
-    setTapped({ value, over: here });
-    setParams(next, { replace: true });
-  };
-  return [tapped?.over === here ? tapped.value : inAddress, choose];
+  const [chosen, choose] = useInAddress(name);
+  return [values.find((value) => value === chosen) ?? initial, choose];
 }

@@ -13,7 +13,7 @@ import { Chips } from '#ui/controls/chips.tsx';
 import { Page, Section } from '#ui/surfaces/page.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
-import { useChosen } from '#ui/use-chosen.ts';
+import { useChosen, useInAddress } from '#ui/use-chosen.ts';
 import { EarnedBadge, OpenBadge } from './badge-card.tsx';
 import { messages } from './badge-messages.ts';
 import { BadgeSummary } from './badge-summary.tsx';
@@ -73,7 +73,8 @@ const FilteredBadges = memo(function FilteredBadges({ filter, own, stats }: Filt
           <EmptyState title={text.noneEarned} text={filter === 'all' && text.noneEarnedText} />
         )}
         <BadgeGrid
-          key={filter}
+          name="earned"
+          filter={filter}
           label={text.earned}
           showAll={text.showAllEarned(earned.length)}
           // None is seen, and no longer new, without having been shown.
@@ -86,7 +87,12 @@ const FilteredBadges = memo(function FilteredBadges({ filter, own, stats }: Filt
       </Section>
       <Section title={text.available}>
         {open.length === 0 && <EmptyState scene="done" title={text.none} />}
-        <BadgeGrid key={filter} label={text.available} showAll={text.showAllAvailable(open.length)}>
+        <BadgeGrid
+          name="available"
+          filter={filter}
+          label={text.available}
+          showAll={text.showAllAvailable(open.length)}
+        >
           {open.map(({ badge, percent }) => (
             <OpenBadge key={badge.id} badge={badge} percent={percent} value={badge.value(stats)} />
           ))}
@@ -133,6 +139,9 @@ function useFresh(own: readonly UserBadge[]): (owned: UserBadge) => boolean {
 const SHOWN = 6;
 
 interface BadgeGridProps {
+  /** Under which name the address has the filter with which all of it is shown: with another one it begins anew. */
+  name: string;
+  filter: Filter;
   label: string;
   /** Said by the button behind which the rest is. */
   showAll: string;
@@ -141,8 +150,9 @@ interface BadgeGridProps {
   children: ReactNode[];
 }
 
-function BadgeGrid({ label, showAll, atLeast = 0, children }: BadgeGridProps) {
-  const [isOpen, setIsOpen] = useState(false);
+function BadgeGrid({ name, filter, label, showAll, atLeast = 0, children }: BadgeGridProps) {
+  const [open, setOpen] = useInAddress(name);
+  const isOpen = open === filter;
   const most = Math.max(SHOWN, atLeast);
   return (
     <>
@@ -153,7 +163,7 @@ function BadgeGrid({ label, showAll, atLeast = 0, children }: BadgeGridProps) {
         {isOpen ? children : children.slice(0, most)}
       </ul>
       {children.length > most && (
-        <Button wide className="mt-3" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button wide className="mt-3" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? '' : filter)}>
           {isOpen ? text.showFewer : showAll}
         </Button>
       )}

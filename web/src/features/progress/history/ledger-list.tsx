@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { PlayerStats } from 'sync-protocol/entities/progress/player-stats';
 import type { UserRegimen } from 'sync-protocol/entities/training/user-regimen';
 import { useLatestDays } from '#data/live/streak.ts';
@@ -9,6 +8,7 @@ import { count, dayInWords, times } from '#ui/format.ts';
 import { CategoryIcon } from '#ui/icons/category-icon.tsx';
 import { SkeletonList } from '#ui/surfaces/skeleton.tsx';
 import { EmptyState } from '#ui/surfaces/state-message.tsx';
+import { useInAddress } from '#ui/use-chosen.ts';
 import { ledgerDay, type LedgerDay, type LedgerLine } from './ledger.ts';
 import { messages } from '../progress-messages.ts';
 
@@ -23,7 +23,9 @@ interface LedgerProps {
 
 /** Where each point is from, day by day. */
 export function Ledger({ stats, userRegimens }: LedgerProps) {
-  const [limit, setLimit] = useState(PAGE);
+  const [asked, ask] = useInAddress('days');
+  // An address may say anything.
+  const limit = Math.max(PAGE, Math.trunc(Number(asked)) || 0);
   // One more than is shown tells whether there are more.
   const latest = useLatestDays(limit + 1);
   const days = latest?.slice(0, limit).map((total) => ledgerDay(total, userRegimens));
@@ -52,7 +54,7 @@ export function Ledger({ stats, userRegimens }: LedgerProps) {
         ))}
       </ol>
       {latest && latest.length > limit && (
-        <Button wide className="mt-2" onClick={() => setLimit(limit + 2 * PAGE)}>
+        <Button wide className="mt-2" onClick={() => ask(String(limit + 2 * PAGE))}>
           {text.earlier}
         </Button>
       )}

@@ -61,8 +61,6 @@ function addSpare(): void {
   const entry = history.state as Entry | null;
   under = { ...entry };
   if (entry?.isSpare) return;
-  // Of this entry and of the spare one, between which the page is to stay where it is.
-  history.scrollRestoration = 'manual';
   history.pushState({ ...entry, isSpare: true }, '');
 }
 
@@ -93,7 +91,6 @@ function onPop(event: PopStateEvent): void {
   if (!under || entry.idx !== under.idx || entry.key !== under.key) return;
   event.stopImmediatePropagation();
   under = undefined;
-  history.scrollRestoration = 'auto';
   if (settled) {
     history.replaceState(settled.entry, '', settled.address);
     if (closers.length > 0) addSpare();
