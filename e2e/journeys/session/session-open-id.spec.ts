@@ -114,11 +114,26 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
   await expect(row).toContainText('Connected');
   await look('profile-connected');
 
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('link', { name: 'Log In' }).click();
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  };
+  const logIn = async () => {
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+  };
+  await logOut();
+  await logIn();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hey ${account.firstName}`);
+
+  // Whoever logs in to see a page is led to it.
+  await page.goto(`${server.url}/profile`);
+  await logOut();
+  await page.goto(`${server.url}/saved-quotes?show=focus`);
+  await logIn();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved Quotes');
+  await expect(page).toHaveURL(`${server.url}/saved-quotes?show=focus`);
 
   await page.goto(`${server.url}/profile`);
   await row.click();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { profileFields, requiredName, user } from '../../entities/profile/user.ts';
+import { ownPath } from '../../rules/session/own-path.ts';
 import { email, newPassword, PASSWORD_MAX, username } from '../../rules/session/account.ts';
 import { timeZone } from '../../entities/time.ts';
 import { countAnswer, defineCall, doneAnswer } from '../call.ts';
@@ -98,7 +99,10 @@ export const leaveForOpenId = defineCall({
   path: '/api/auth/openid',
   summary: 'Where to send the browser to sign in, or to sign up, at the OpenID provider',
   for: 'anyone',
-  body: birth.partial(),
+  body: birth.partial().extend({
+    /** The page that they came from to log in, to be led to then. */
+    wanted: ownPath.optional(),
+  }),
   answer: z.object({ url: z.url({ protocol: /^https?$/ }) }),
 });
 

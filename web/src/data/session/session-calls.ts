@@ -2,6 +2,7 @@ import * as session from 'sync-protocol/contract/session/session';
 import * as passkeys from 'sync-protocol/contract/session/passkeys';
 import type { BodyOf } from 'sync-protocol/contract/call';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
+import { ownPath } from 'sync-protocol/rules/session/own-path';
 import { call } from '../server/calls/api.ts';
 import { ApiError } from '../server/calls/api-error.ts';
 import { MESSAGES } from '../messages.ts';
@@ -40,10 +41,17 @@ export function bodyOf({ month, year }: BirthMonth): BodyOf<typeof session.check
   return { birthMonth: month, birthYear: year };
 }
 
-/** Leaves the app to sign in, or up, at the provider. @param birth of a newcomer @throws ApiError */
-export async function leaveForOpenId(birth?: BirthMonth): Promise<void> {
+/**
+ * Leaves the app to sign in, or up, at the provider.
+ * @param birth of a newcomer
+ * @param from the state of the page that is left: the one that they came from to see it, if it is one of the app
+ * @throws ApiError
+ */
+export async function leaveForOpenId(birth?: BirthMonth, from?: unknown): Promise<void> {
   mustStore();
-  const { url } = await call(session.leaveForOpenId, { body: birth ? bodyOf(birth) : {} });
+  const wanted = ownPath.safeParse(from).data;
+  const body = { ...(birth && bodyOf(birth)), ...(wanted !== undefined && { wanted }) };
+  const { url } = await call(session.leaveForOpenId, { body });
   location.assign(url);
 }
 

@@ -40,7 +40,7 @@ export function serveOpenId(app: FastifyInstance, deps: Deps, gate: AgeGate): vo
     provider: OpenId,
     request: FastifyRequest,
     reply: FastifyReply,
-    reason: Pick<OpenIdState, 'birth' | 'connects'>,
+    reason: Pick<OpenIdState, 'birth' | 'connects' | 'wanted'>,
   ) => {
     const { url, kept } = await provider.begin(redirectUri(request)).catch((error: unknown) => {
       request.log.error({ err: error }, 'the sign-in provider can’t be reached');
@@ -57,11 +57,11 @@ export function serveOpenId(app: FastifyInstance, deps: Deps, gate: AgeGate): vo
     calls.leaveForOpenId,
     async ({ body, request, reply }) => {
       if (!openId) throw notFound();
-      const { birthMonth, birthYear } = body;
+      const { birthMonth, birthYear, wanted } = body;
       if (birthMonth === undefined || birthYear === undefined)
-        return { url: await begin(openId, request, reply, {}) };
+        return { url: await begin(openId, request, reply, { wanted }) };
       await gate.pass(body, request, reply);
-      return { url: await begin(openId, request, reply, { birth: { birthMonth, birthYear } }) };
+      return { url: await begin(openId, request, reply, { birth: { birthMonth, birthYear }, wanted }) };
     },
     { limit: SIGN_IN_LIMIT },
   );
@@ -100,7 +100,7 @@ export function serveOpenId(app: FastifyInstance, deps: Deps, gate: AgeGate): vo
       }
       const isTooYoung = await gate.isClosed(request);
       app.sessions.remember(reply, await enterByIdentity(deps, identity, kept, isTooYoung, request));
-      return await reply.redirect('/', 303);
+      return await reply.redirect(kept.wanted ?? '/', 303);
     } catch (error) {
       return backTo(reply, problemOf(error, request), kept?.connects !== undefined);
     }

@@ -1,3 +1,4 @@
+import { ownPath } from 'sync-protocol/rules/session/own-path';
 import { z } from 'zod';
 
 /** What is kept in the browser while the player is at the provider. */
@@ -9,6 +10,8 @@ const openIdState = z.object({
   birth: z.object({ birthMonth: z.int(), birthYear: z.int() }).optional(),
   /** For who connects the provider to the account that they have: the question that they may answer once. */
   connects: z.string().optional(),
+  /** The page that who logs in wants to see. What the browser keeps could be made up. */
+  wanted: ownPath.optional(),
 });
 export type OpenIdState = z.infer<typeof openIdState>;
 

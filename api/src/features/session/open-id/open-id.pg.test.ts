@@ -90,6 +90,38 @@ onOneDatabase('sign-in by an OpenID provider', (kind) => {
     expect(await client.ok(calls.authUser)).toMatchObject({ firstName: '', lastName: '' });
   });
 
+  test('leads who logs in to the page that they wanted, this once', async () => {
+    const token = someone();
+    const newcomer = world.client();
+    const wanted = '/teams?code=1A2B3C4D';
+    const first = await leaveAs(newcomer, { ...GROWN_UP, wanted });
+    expect(first).not.toContain('teams');
+    expect(await comeBack(newcomer, provider.agree(first, token))).toBe(wanted);
+    const known = world.client();
+    expect(await comeBack(known, provider.agree(await leaveAs(known, { wanted }), token))).toBe(wanted);
+    expect(await enter(known, token)).toBe('/');
+    // Whoever turns back has not logged in.
+    const back = provider.agree(await leaveAs(known, { wanted }), token);
+    back.searchParams.delete('code');
+    back.searchParams.set('error', 'access_denied');
+    expect(await comeBack(known, back)).toBe('/auth?problem=cancelled');
+    expect(await enter(known, token)).toBe('/');
+  });
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', '/api/logout'])(
+    'leads nobody to %j, whoever asks for it',
+    async (wanted) => {
+      const client = world.client();
+      expect(await client.call(calls.leaveForOpenId, { body: { wanted } })).toMatchObject({ status: 400 });
+      const way = await leaveAs(client, GROWN_UP);
+      const kept = Buffer.from(client.cookies.get('open-id') ?? '', 'base64url').toString();
+      const forged = JSON.stringify({ ...(JSON.parse(kept) as object), wanted });
+      client.cookies.set('open-id', Buffer.from(forged).toString('base64url'));
+      expect(await comeBack(client, provider.agree(way, someone()))).toBe('/auth?problem=failed');
+      expect(await client.call(calls.authUser)).toMatchObject({ status: 401 });
+    },
+  );
+
   test('writes no birth date into an address', async () => {
     const client = world.client();
     const url = await leaveAs(client, GROWN_UP);

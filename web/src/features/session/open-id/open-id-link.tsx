@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { reasonOf } from '#data/server/calls/failures.ts';
 import { useSignInWays } from '../sign-in/sign-in-ways.ts';
 import type { BirthMonth } from 'sync-protocol/rules/session/age';
@@ -21,6 +22,7 @@ interface OpenIdLinkProps {
 /** The way to sign in elsewhere, by leaving the app for a moment; not there where the server knows no such way. */
 export function OpenIdLink({ birth, label = text.continueWith, tone = 'outline' }: OpenIdLinkProps) {
   const { openId: provider } = useSignInWays();
+  const from: unknown = useLocation().state;
   const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
     // Who turns back finds this page as they left it.
@@ -34,7 +36,7 @@ export function OpenIdLink({ birth, label = text.continueWith, tone = 'outline' 
     try {
       await settleLogout();
       const { leaveForOpenId } = await import('#data/session/session-calls.ts');
-      await leaveForOpenId(birth);
+      await leaveForOpenId(birth, from);
     } catch (thrown) {
       setIsLeaving(false);
       toast({ title: text.failed, text: reasonOf(thrown), tone: 'danger' });
