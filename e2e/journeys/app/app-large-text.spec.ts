@@ -90,7 +90,41 @@ test('names on a board can be read', async ({ page, player, server }) => {
   await expect(page.getByText(/ pts$/).first()).toBeVisible();
   await enlarge(page, '200%');
   await expectInside(page, 'the board');
+
+  // Nor are those cut that have a mark beside them, on the narrowest phone.
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole('switch', { name: /AI/ }).click();
+  const rows = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
+  await expect(rows.nth(8)).toBeVisible();
+  for (const size of ['100%', '200%']) {
+    await enlarge(page, size);
+    await expect(rows.locator('span:not(.sr-only)').evaluateAll(cutOff), size).resolves.toEqual([]);
+  }
 });
+
+/** Runs in the page: what does not show all of itself. */
+function cutOff(some: readonly Element[]): (string | null)[] {
+  return some
+    .filter((one) => getComputedStyle(one).overflow !== 'visible')
+    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+    .map(({ textContent }) => textContent);
+}
+
+test('the numbers of the streak’s steps stand apart', async ({ page, player: _player }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/progress');
+  const numbers = page.getByRole('list', { name: 'Multiplier by streak length' }).getByText(/^\d\.\dx$/);
+  await expect(numbers).toHaveCount(5);
+  for (const size of ['100%', ...LARGE]) {
+    await enlarge(page, size);
+    await expect(numbers.evaluateAll(wider), size).resolves.toEqual([]);
+  }
+});
+
+/** Runs in the page: words that are wider than their place. */
+function wider(some: readonly Element[]): (string | null)[] {
+  return some.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent);
+}
 
 test('a sheet can be closed', async ({ page, player, server }) => {
   await enrol(page.request, server, player);

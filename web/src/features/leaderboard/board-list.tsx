@@ -43,7 +43,7 @@ export function BoardList({ entries, ownId, isGain = false }: BoardListProps) {
 }
 
 const ROW = 'flex min-h-16 items-center gap-2 px-3 py-2.5 min-[23rem]:gap-3 min-[23rem]:px-4';
-/** A name and its points; in large letters below each other, so that the name stays a name. */
+/** A name and its points; in large letters below each other: a name is read whole, on two lines if need be. */
 const BESIDE = 'flex min-w-0 flex-1 flex-wrap items-center gap-x-2 min-[23rem]:gap-x-3';
 const NAME = 'min-w-0 flex-[1_1_5rem]';
 
@@ -56,7 +56,7 @@ function PrivateRow({ rank, points }: { rank: number; points: string }) {
         <Lock className="size-4 text-ink-soft" aria-hidden />
       </span>
       <span className={BESIDE}>
-        <span className={cx(NAME, 'truncate text-ink-soft')}>{messages.private}</span>
+        <span className={cx(NAME, 'text-ink-soft')}>{messages.private}</span>
         <span className="ml-auto">
           <Points points={points} />
         </span>
@@ -80,11 +80,11 @@ function BoardRow({ entry, points, isOwn }: { entry: SeenEntry; points: string; 
         <Avatar name={displayName} called={playerName(entry)} image={profileImageUrl} />
         <span className={BESIDE}>
           <span className={NAME}>
-            <span className="flex items-center gap-2 font-semibold">
-              <span className="truncate">{playerName(entry)}</span>
+            <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+              <span className="line-clamp-2">{playerName(entry)}</span>
               {isAI && <Pill tone="outline">{messages.ai}</Pill>}
             </span>
-            {detail && <span className="block truncate text-xs text-ink-soft">{detail}</span>}
+            {detail && <span className="block text-xs text-ink-soft">{detail}</span>}
           </span>
           <span className="ml-auto flex shrink-0 flex-col items-end">
             <Points points={points} />

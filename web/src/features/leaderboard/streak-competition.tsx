@@ -43,7 +43,7 @@ export function StreakCompetition() {
           <li key={one.id}>
             <PlayerLink id={one.id} name={playerName(one)} className={rowClass}>
               <Avatar name={one.displayName} called={playerName(one)} image={one.profileImageUrl} size="sm" />
-              <span className="min-w-0 flex-1 truncate font-semibold">{playerName(one)}</span>
+              <span className="line-clamp-2 min-w-0 flex-1 font-semibold">{playerName(one)}</span>
               <Streak days={one.currentStreak} />
             </PlayerLink>
           </li>

@@ -24,13 +24,17 @@ const TONES = {
   court: { open: 'bg-court-high', soft: 'text-on-court-soft', faint: 'text-on-court-soft' },
 } as const;
 
-/** Steps that grow, one column each; those that are reached are filled. */
+/** Steps that grow, one column each, in large letters on two rows; those that are reached are filled. */
 export function Ladder({ label, rungs, tone = 'surface' }: LadderProps) {
   const { open, soft, faint } = TONES[tone];
   return (
-    <ol className="flex items-end gap-1.5 sm:gap-2" aria-label={label}>
+    <ol
+      // A column is at least as wide as its number.
+      className="grid grid-cols-[repeat(auto-fit,minmax(2.4rem,1fr))] items-end gap-x-1.5 gap-y-3 sm:gap-x-2"
+      aria-label={label}
+    >
       {rungs.map(({ name, value, detail, share, isReached, isCurrent }) => (
-        <li key={name} className="min-w-0 flex-1 text-center" aria-current={isCurrent || undefined}>
+        <li key={name} className="min-w-0 text-center" aria-current={isCurrent || undefined}>
           <span className={cx('numerals block text-sm font-bold', !isReached && faint)}>{value}</span>
           <span
             className={cx('mt-1 block rounded-sm forced-color-adjust-none', isReached ? 'accent-bar' : open)}
