@@ -127,12 +127,19 @@ onlineTest(
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(stories).toHaveCount(40);
     const place = await scrollTo(page, stories.nth(33));
-    await stories.nth(33).locator('a[href^="/victory-stories/"]').first().click();
-    await expect(page).toHaveURL(/victory-stories\/./);
-    await expectAt(page, 0);
-    await page.goBack();
-    await expect(stories).toHaveCount(40);
-    await expectAt(page, place);
+    const backs = [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'Victory Stories', exact: true }).click(),
+    ];
+    for (const back of backs) {
+      await stories.nth(33).locator('a[href^="/victory-stories/"]').first().click();
+      await expect(page).toHaveURL(/victory-stories\/./);
+      await expectAt(page, 0);
+      await back();
+      await expect(page).toHaveURL('/victory-stories');
+      await expect(stories).toHaveCount(40);
+      await expectAt(page, place);
+    }
     await openTab(page, 'Teams');
     await page.goBack();
     await expect(stories).toHaveCount(40);

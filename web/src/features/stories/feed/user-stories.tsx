@@ -32,7 +32,7 @@ export function UserStories({ named, Report }: { named: string; Report: ReportVi
   return (
     <Page
       title={text.of(name)}
-      above={<BackLink to="/">{text.back}</BackLink>}
+      above={<BackLink to="/victory-stories">{text.title}</BackLink>}
       // Where there is none, the page says so already.
       detail={told ? text.count(told) : undefined}
     >
