@@ -364,7 +364,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'Please enter a valid social media link (TikTok, Instagram, YouTube, etc.)',
   ],
   'sync-protocol/src/rules/stories/story-media.ts': [
-    'Please select a file smaller than 10MB.',
+    'Please select a file smaller than {}MB.',
     'Please upload images (JPEG, PNG, WebP) or videos (MP4, WebM).',
   ],
   [`${FEATURES}/notifications/messages.ts`]: [
