@@ -24,6 +24,9 @@ async function scrollTo(page: Page, one: Locator): Promise<number> {
 const expectAt = (page: Page, place: number) =>
   expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThanOrEqual(1);
 
+/** The badge of a first program is told at the top, where the way back is; it stays while the mouse is over it. */
+const hideCheer = (page: Page) => page.getByRole('button', { name: 'Hide', exact: true }).click();
+
 /** Opens another screen from the bar at the bottom, which begins at its top. */
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
@@ -66,6 +69,7 @@ onlineTest(
   async ({ page, player, server }) => {
     await enrol(page.request, server, player, 3);
     await visit(page, '/training');
+    await hideCheer(page);
     const category = page.getByRole('link', { name: /^Serving/ });
     const back = page.getByRole('link', { name: 'Training', exact: true }).first();
     const place = await scrollTo(page, category);
@@ -88,6 +92,21 @@ onlineTest(
     await expectAt(page, 0);
   },
 );
+
+onlineTest('who leaves gym mode finds Home as it was left', async ({ page, player, server }) => {
+  await enrol(page.request, server, player);
+  await visit(page, '/');
+  await hideCheer(page);
+  const gym = page.getByRole('link', { name: 'Gym Mode' });
+  await expect(gym).toBeVisible();
+  const place = await scrollTo(page, page.getByText('See your progress'));
+  // The link is out of sight, where nobody taps; a key finds it.
+  await gym.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/gym');
+  await page.getByRole('link', { name: 'Leave gym mode' }).click();
+  await expect(gym).toBeVisible();
+  await expectAt(page, place);
+});
 
 onlineTest(
   'badges that were unfolded are so after Back, with their filter',
@@ -115,11 +134,12 @@ onlineTest(
     const rival = await morePhones();
     const other = await signUp(rival.context.request, server);
     await becomeRivals(server, phone, { phone: rival, id: other.id });
+    // For rivals only: who comes after is to find none.
     await sql(
       `insert into victory_stories (id, user_id, title, content, story_type, location, tags, media_type, media_url,
          is_public, is_held, likes, comments, created_at, scope, seq, born)
        select gen_random_uuid(), $1::uuid, 'Ace ' || n, 'It went in.', 'training', '', '[]', 'text_only', '',
-         true, false, 0, 0, now() - n * interval '1 minute', 'user:' || $1::uuid, 1, 1 from generate_series(1, 45) as n`,
+         false, false, 0, 0, now() - n * interval '1 minute', 'user:' || $1::uuid, 1, 1 from generate_series(1, 45) as n`,
       [other.id],
     );
     const stories = page.getByRole('article', { name: /^Ace/ });

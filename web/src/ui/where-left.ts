@@ -15,6 +15,8 @@ const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 let entries: (Left | undefined)[] = [];
 /** The number of the screen that is shown; none before the first. */
 let at = -1;
+/** Whose screens they are; undefined before the first. */
+let whose: string | undefined;
 let stopFinding: (() => void) | undefined;
 
 /**
@@ -24,20 +26,37 @@ let stopFinding: (() => void) | undefined;
 export function noteWhereLeft(kept: string, keep: (entries: string) => void): void {
   // By itself the browser would move the old screen, before the one that is come back to stands there.
   history.scrollRestoration = 'manual';
-  if (entryHere().idx !== undefined && kept) entries = JSON.parse(kept) as typeof entries;
+  if (entryHere().idx !== undefined) [whose, entries] = read(kept);
   addEventListener('scroll', () => {
     const here = entries[at];
     if (here && !stopFinding) here.top = scrollY;
   });
-  addEventListener('pagehide', () => keep(JSON.stringify(entries)));
+  const keepNow = () => keep(JSON.stringify([whose, entries]));
+  addEventListener('pagehide', keepNow);
+  // A phone ends pages that are out of sight without a word.
+  addEventListener('visibilitychange', keepNow);
+}
+
+/** Whatever can't be read is nothing. */
+function read(kept: string): [whose: string | undefined, typeof entries] {
+  try {
+    const [of, all] = JSON.parse(kept) as [unknown, unknown];
+    if (typeof of === 'string' && Array.isArray(all)) return [of, all as typeof entries];
+  } catch {
+    // Nothing was kept.
+  }
+  return [undefined, []];
 }
 
 /**
  * A screen stands there: one that Back, Forward or a reload leads to is shown where it was left.
  * @param key what the router calls its entry of the history
  * @param isBack whether the entry was in the history already
+ * @param who is signed in; where another one was is none of theirs
  */
-export function arriveAt(place: string, key: string, isBack: boolean): void {
+export function arriveAt(place: string, key: string, isBack: boolean, who: string): void {
+  if (who !== whose) entries = [];
+  whose = who;
   const { idx: number, key: now = 'default' } = entryHere();
   // Another Back has left it again before it stood there.
   if (number === undefined || now !== key) return;

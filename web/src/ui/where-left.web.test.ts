@@ -43,9 +43,9 @@ async function load(state: object | null, keptBefore = '') {
     kept.text = text;
   });
   /** As the router: it numbers what has no number, and a screen stands there. */
-  const arrive = (place: string, idx: number, isBack: boolean, key = `${place} ${idx}`) => {
+  const arrive = (place: string, idx: number, isBack: boolean, key = `${place} ${idx}`, who = 'Maya') => {
     history.replaceState({ idx, key }, '');
-    left.arriveAt(place, key, isBack);
+    left.arriveAt(place, key, isBack, who);
   };
   const goOn = (place: string, idx: number) => {
     arrive(place, idx, false);
@@ -154,6 +154,41 @@ test('a reload finds the places of its tab; a visit that begins anew finds none 
   expect(scrollY).toBe(0);
 });
 
+test('a page that the phone ends while it is out of sight is found as well', async () => {
+  const first = await load(null);
+  first.arrive('/list', 0, true);
+  scrollTo({ top: 700 });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  scrollTo({ top: 0 });
+  const again = await load({ idx: 0, key: '/list 0' }, first.kept.text);
+  again.goBack('/list', 0);
+  expect(scrollY).toBe(700);
+});
+
+test('where another player was is none of who signs in after them, nor kept', async () => {
+  const { arrive, goOn, kept } = await load(null);
+  arrive('/list', 0, true);
+  scrollTo({ top: 700 });
+  goOn('/story-of-a-friend', 1);
+  arrive('/', 2, false, undefined, '');
+  arrive('/list', 0, true, undefined, 'Noah');
+  expect(scrollY).toBe(0);
+  dispatchEvent(new Event('pagehide'));
+  expect(kept.text).not.toContain('friend');
+  const again = await load({ idx: 0, key: '/list 0' }, kept.text);
+  again.goBack('/list', 0);
+  expect(scrollY).toBe(0);
+});
+
+test.each(['', '{', 'null', '5', '{}', '[]', '["Maya"]', '["Maya",5]', '["Maya",[{"place":5}]]', '[5,[]]'])(
+  'an app whose tab has kept %j starts',
+  async (kept) => {
+    const { goBack } = await load({ idx: 0, key: '/list 0' }, kept);
+    goBack('/list', 0);
+    expect(scrollY).toBe(0);
+  },
+);
+
 test('a screen that Back has left before it stood there does not take the next one’s place', async () => {
   const { arrive, goOn, goBack, arriveAt } = await load(null);
   arrive('/list', 0, true);
@@ -161,7 +196,7 @@ test('a screen that Back has left before it stood there does not take the next o
   goOn('/between', 1);
   goOn('/row', 2);
   history.replaceState({ idx: 0, key: '/list 0' }, '');
-  arriveAt('/between', '/between 1', true);
+  arriveAt('/between', '/between 1', true, 'Maya');
   goBack('/list', 0);
   expect(scrollY).toBe(700);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { activeUserId } from '#data/session/stored-session.ts';
 import { prefersReducedMotion } from '#ui/use-media.ts';
 import { arriveAt } from '#ui/where-left.ts';
 import { screenPath } from '../frame/tab-list.ts';
@@ -18,7 +19,7 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>): void {
   const place = placeOf(pathname);
   const shown = useRef(place);
   // Before it is painted.
-  useLayoutEffect(() => arriveAt(screenPath(place), key, isBack), [place, key, isBack]);
+  useLayoutEffect(() => arriveAt(screenPath(place), key, isBack, activeUserId() ?? ''), [place, key, isBack]);
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;

@@ -170,10 +170,10 @@ async function keepRenamed(
     const file = await assets.match(other);
     if (!file) continue;
     const text = await file.text();
-    const [outline] = await outlineOf(text);
+    const [outline, own] = await outlineOf(text);
     for (const path of paths) {
       const [its, hashes] = outlines[path] ?? [];
-      if (its !== outline || hashes === undefined) continue;
+      if (its !== outline || hashes?.length !== own.length) continue;
       const headers = headersIn(answer, file.headers.get('content-type') ?? '');
       await assets.put(path, new Response(renamed(text, hashes), { headers }));
     }

@@ -225,11 +225,16 @@ it('fetches of the next build what it changes, and not what only loads it under 
   expect(await textOf(next.find('/assets/top-1aaaaaaa.js'))).toBe(loading('1aaaaaaa', 'hello'));
 });
 
-it.each(['nothing', '<!doctype html>', 'null', '{"/assets/top-2bbbbbbb.js":["of another file","2bbbbbbb"]}'])(
+it.each(['nothing', '<!doctype html>', 'null', 'another file’s', 'too few hashes'])(
   'asks for files by their names where the server says of their outlines: %s',
   async (said) => {
     await installLinked(1, 'hello', 'one');
-    caches.outlines = said;
+    const [outline] = await outlineOf(loading('2bbbbbbb', 'hello'));
+    const wrong: Record<string, string[]> = {
+      'another file’s': ['of it', '2bbbbbbb'],
+      'too few hashes': [outline, '2bb'],
+    };
+    caches.outlines = wrong[said] ? JSON.stringify({ '/assets/top-2bbbbbbb.js': wrong[said] }) : said;
     const next = await installLinked(2, 'hello', 'one');
     expect(caches.fetched).toContain('/assets/top-2bbbbbbb.js');
     expect(await textOf(next.find('/assets/top-2bbbbbbb.js'))).toBe(loading('2bbbbbbb', 'hello'));

@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { IconButton, iconButtonClass } from '#ui/controls/icon-button.tsx';
 import { Meter } from '#ui/charts/meter.tsx';
 import { canSpeak, hush, say } from '#ui/device/speech.ts';
+import { useWayBack } from '#ui/use-way-back.ts';
 import { messages } from './gym-messages.ts';
 import { setGymPrefs, useGymPrefs } from './gym-prefs.ts';
 import { wakeSound } from './drill/gym-sound.ts';
@@ -26,7 +27,13 @@ export function GymBar({ tasks, currentId, isFiltered, onFilter }: GymBarProps) 
   const SoundIcon = sound ? Volume2 : VolumeX;
   return (
     <header className="flex items-center gap-1 px-2 pt-[calc(0.375rem+var(--safe-top))] pb-1 lg:px-8 lg:py-4">
-      <Link to="/" aria-label={messages.leave} title={messages.leave} className={iconButtonClass}>
+      <Link
+        to="/"
+        onClick={useWayBack('/')}
+        aria-label={messages.leave}
+        title={messages.leave}
+        className={iconButtonClass}
+      >
         <X className="size-6" aria-hidden />
       </Link>
       <Steps tasks={tasks} currentId={currentId} />
