@@ -15,7 +15,7 @@ const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 let entries: (Left | undefined)[] = [];
 /** The number of the screen that is shown; none before the first. */
 let at = -1;
-/** Whose screens they are; undefined before the first. */
+/** Whose screens they are, undefined before the first: nothing that names a player outlives a sign-out on a phone. */
 let whose: string | undefined;
 let stopFinding: (() => void) | undefined;
 
@@ -26,26 +26,25 @@ let stopFinding: (() => void) | undefined;
 export function noteWhereLeft(kept: string, keep: (entries: string) => void): void {
   // By itself the browser would move the old screen, before the one that is come back to stands there.
   history.scrollRestoration = 'manual';
-  if (entryHere().idx !== undefined) [whose, entries] = read(kept);
+  if (entryHere().idx !== undefined) entries = read(kept);
   addEventListener('scroll', () => {
     const here = entries[at];
     if (here && !stopFinding) here.top = scrollY;
   });
-  const keepNow = () => keep(JSON.stringify([whose, entries]));
+  const keepNow = () => keep(JSON.stringify(entries));
   addEventListener('pagehide', keepNow);
   // A phone ends pages that are out of sight without a word.
   addEventListener('visibilitychange', keepNow);
 }
 
 /** Whatever can't be read is nothing. */
-function read(kept: string): [whose: string | undefined, typeof entries] {
+function read(kept: string): typeof entries {
   try {
-    const [of, all] = JSON.parse(kept) as [unknown, unknown];
-    if (typeof of === 'string' && Array.isArray(all)) return [of, all as typeof entries];
+    const all: unknown = JSON.parse(kept);
+    return Array.isArray(all) ? (all as typeof entries) : [];
   } catch {
-    // Nothing was kept.
+    return [];
   }
-  return [undefined, []];
 }
 
 /**
@@ -55,7 +54,7 @@ function read(kept: string): [whose: string | undefined, typeof entries] {
  * @param who is signed in; where another one was is none of theirs
  */
 export function arriveAt(place: string, key: string, isBack: boolean, who: string): void {
-  if (who !== whose) entries = [];
+  if (whose !== undefined && who !== whose) entries = [];
   whose = who;
   const { idx: number, key: now = 'default' } = entryHere();
   // Another Back has left it again before it stood there.

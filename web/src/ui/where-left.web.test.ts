@@ -174,13 +174,10 @@ test('where another player was is none of who signs in after them, nor kept', as
   arrive('/list', 0, true, undefined, 'Noah');
   expect(scrollY).toBe(0);
   dispatchEvent(new Event('pagehide'));
-  expect(kept.text).not.toContain('friend');
-  const again = await load({ idx: 0, key: '/list 0' }, kept.text);
-  again.goBack('/list', 0);
-  expect(scrollY).toBe(0);
+  expect(kept.text).not.toMatch(/friend|Maya|Noah/);
 });
 
-test.each(['', '{', 'null', '5', '{}', '[]', '["Maya"]', '["Maya",5]', '["Maya",[{"place":5}]]', '[5,[]]'])(
+test.each(['', '{', 'null', '5', '{}', '[]', '[5]', '[null]', '[{"place":5}]', '["/list"]'])(
   'an app whose tab has kept %j starts',
   async (kept) => {
     const { goBack } = await load({ idx: 0, key: '/list 0' }, kept);
