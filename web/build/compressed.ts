@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const TEXT = /\.(html|js|css|svg|webmanifest|pack|outlines)$/;
 /** A smaller one fits one packet anyway. */
@@ -10,25 +11,10 @@ const FROM_BYTES = 1024;
 
 /** Lays each file of the app beside itself, compressed as well as it goes: no server does it anew for every visitor. */
 export function compressed(): Plugin {
-  let folder = '';
-  return {
-    name: 'volleypath:compressed',
-    apply: 'build',
-    configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
-    },
-    closeBundle: {
-      // After the worker's file, which is made when all others are there.
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const files = await readdir(folder, { recursive: true });
-        await Promise.all(
-          files.filter((file) => TEXT.test(file)).map((file) => compress(join(folder, file))),
-        );
-      },
-    },
-  };
+  return afterBuild('compressed', async (folder) => {
+    const files = await readdir(folder, { recursive: true });
+    await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(folder, file))));
+  });
 }
 
 async function compress(file: string): Promise<void> {

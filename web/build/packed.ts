@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pack, PACK_PATH, type PackedFile } from '../src/pwa/file-pack.ts';
+import { afterBuild } from './after-build.ts';
 
 const TYPES = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
@@ -14,26 +15,13 @@ const TYPES = new Map([
  * browser has just loaded them.
  */
 export function packed(): Plugin {
-  let folder = '';
-  return {
-    name: 'volleypath:packed',
-    apply: 'build',
-    configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
-    },
-    closeBundle: {
-      // After all that changes them.
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const page = await readFile(join(folder, 'index.html'), 'utf8');
-        const names = (await readdir(join(folder, 'assets'))).toSorted();
-        const files = names.map((name) => readPart(folder, `/assets/${name}`, page));
-        const parts = (await Promise.all(files)).flat();
-        await writeFile(join(folder, PACK_PATH), pack(parts));
-      },
-    },
-  };
+  return afterBuild('packed', async (folder) => {
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    const names = (await readdir(join(folder, 'assets'))).toSorted();
+    const files = names.map((name) => readPart(folder, `/assets/${name}`, page));
+    const parts = (await Promise.all(files)).flat();
+    await writeFile(join(folder, PACK_PATH), pack(parts));
+  });
 }
 
 async function readPart(folder: string, path: string, page: string): Promise<PackedFile[]> {
