@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aDevice, whatIsTold } from '#testing/players/devices.ts';
-import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
+import { aDevice } from '#testing/players/devices.ts';
+import { aPulledPhone } from '#testing/phone.ts';
+import { DOUBTFUL, releasing } from '#testing/players/releasing.ts';
 import { aStory } from '#testing/players/telling.ts';
-import { ruleStory } from './commands.ts';
-
-const DOUBTFUL = 'The naked truth';
 
 onBothDatabases('that others see a story now, whoever wrote it', (kind) => {
   const world = testApp({ database: kind });
@@ -19,20 +17,7 @@ onBothDatabases('that others see a story now, whoever wrote it', (kind) => {
     await author.push(author.mutation('story.post', story));
     return { author, story, endpoint };
   }
-  const rule = async (id: string, isHeld: boolean) => {
-    world().clock.now += 1000;
-    await ruleStory(world().deps, id, isHeld);
-  };
-  const newsOf = async (author: TestPhone) => {
-    await author.pull();
-    return author.rows('notifications').filter(({ type }) => type === 'victory_story_released');
-  };
-  const tell = async () =>
-    (await whatIsTold(world())).map(({ endpoint, notification }) => [
-      endpoint,
-      notification.title,
-      new URL(notification.navigate).pathname + new URL(notification.navigate).search,
-    ]);
+  const { rule, newsOf, tell } = releasing(world, 'victory_story_released');
 
   test('is told once a release, in the app and on the devices, with the way to it and nobody’s words', async () => {
     const { author, story, endpoint } = await waiting();

@@ -2,12 +2,10 @@ import * as safety from 'sync-protocol/contract/profile/safety';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { onBothDatabases } from '#testing/databases/databases.ts';
-import { aDevice, whatIsTold } from '#testing/players/devices.ts';
-import { aPulledPhone, type TestPhone } from '#testing/phone.ts';
+import { aDevice } from '#testing/players/devices.ts';
+import { aPulledPhone } from '#testing/phone.ts';
+import { DOUBTFUL, releasing } from '#testing/players/releasing.ts';
 import { aComment, aStory } from '#testing/players/telling.ts';
-import { ruleStory } from '../commands.ts';
-
-const DOUBTFUL = 'The naked truth';
 
 onBothDatabases('that others read a comment now, whoever wrote it', (kind) => {
   const world = testApp({ database: kind });
@@ -24,20 +22,7 @@ onBothDatabases('that others read a comment now, whoever wrote it', (kind) => {
     await reader.push(reader.mutation('story.comment', said));
     return { author, reader, story, said, endpoint };
   }
-  const rule = async (id: string, isHeld: boolean) => {
-    world().clock.now += 1000;
-    await ruleStory(world().deps, id, isHeld);
-  };
-  const newsOf = async (phone: TestPhone) => {
-    await phone.pull();
-    return phone.rows('notifications').filter(({ type }) => type === 'victory_story_comment_released');
-  };
-  const tell = async () =>
-    (await whatIsTold(world())).map(({ endpoint, notification }) => [
-      endpoint,
-      notification.title,
-      new URL(notification.navigate).pathname + new URL(notification.navigate).search,
-    ]);
+  const { rule, newsOf, tell } = releasing(world, 'victory_story_comment_released');
 
   test('is told once a release, in the app and on the devices, with the way to it and nobody’s words', async () => {
     const { author, reader, story, said, endpoint } = await waiting();
