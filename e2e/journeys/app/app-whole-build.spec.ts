@@ -5,8 +5,12 @@ import { OUTLINES_PATH } from 'web/src/pwa/file-outline.ts';
 import { PACK_PATH } from 'web/src/pwa/file-pack.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { startFront } from '../../harness/server/front.ts';
+import { type Front, startFront } from '../../harness/server/front.ts';
 import { expectWorkerInCharge } from '../../harness/phone/phone-storage.ts';
+
+let front: Front | undefined;
+
+test.afterEach(() => front?.close());
 
 const DIST = join(import.meta.dirname, '../../../web/dist');
 
@@ -91,7 +95,7 @@ test('a phone with the build before fetches what has changed, and no file that o
   page,
   server,
 }) => {
-  const front = await startFront(server.port);
+  front = await startFront(server.port);
   const asked = askedByWorker(page);
   await page.goto(front.url);
   await expectWorkerInCharge(page);
@@ -113,5 +117,4 @@ test('a phone with the build before fetches what has changed, and no file that o
   expect(asked.filter((path) => path.startsWith('/assets/')).toSorted()).toEqual(changed.toSorted());
   expect(asked).toContain(OUTLINES_PATH);
   expect(asked).not.toContain(PACK_PATH);
-  await front.close();
 });

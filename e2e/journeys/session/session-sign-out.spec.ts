@@ -23,6 +23,9 @@ async function openSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log Out' }).click();
 }
 
+/** Where the player has been, as the tab keeps it. */
+const screensKept = (page: Page) => page.evaluate(() => sessionStorage.getItem('volleypath.left'));
+
 /** What the worker has put by, as paths. */
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -68,10 +71,13 @@ test('signing out leaves nothing of the player on the phone, nor a session on th
   await openSignOut(page);
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
   await question.getByRole('button', { name: 'Stay' }).click();
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  expect(await screensKept(page)).toContain('/profile');
   await page.getByRole('button', { name: 'Log Out' }).click();
   await question.getByRole('button', { name: 'Log Out' }).click();
   await expectNoTraceOf(account, page);
+  expect(await screensKept(page)).not.toContain('/profile');
   await expect.poll(() => sql('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
   // Nobody being there is nothing that the browser complains of.
   const errors: string[] = [];

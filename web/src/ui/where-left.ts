@@ -15,9 +15,10 @@ const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 let entries: (Left | undefined)[] = [];
 /** The number of the screen that is shown; none before the first. */
 let at = -1;
-/** Whose screens they are, undefined before the first: nothing that names a player outlives a sign-out on a phone. */
+/** Whose screens they are, undefined before the first. Not kept: nothing that names a player outlives a sign-out. */
 let whose: string | undefined;
 let stopFinding: (() => void) | undefined;
+let keepNow: () => void = () => undefined;
 
 /**
  * Notes how far each screen is scrolled; to be called once, before the router numbers what has no number yet.
@@ -31,7 +32,7 @@ export function noteWhereLeft(kept: string, keep: (entries: string) => void): vo
     const here = entries[at];
     if (here && !stopFinding) here.top = scrollY;
   });
-  const keepNow = () => keep(JSON.stringify(entries));
+  keepNow = () => keep(JSON.stringify(entries));
   addEventListener('pagehide', keepNow);
   // A phone ends pages that are out of sight without a word.
   addEventListener('visibilitychange', keepNow);
@@ -54,7 +55,10 @@ function read(kept: string): typeof entries {
  * @param who is signed in; where another one was is none of theirs
  */
 export function arriveAt(place: string, key: string, isBack: boolean, who: string): void {
-  if (whose !== undefined && who !== whose) entries = [];
+  if (whose !== undefined && who !== whose) {
+    entries = [];
+    keepNow();
+  }
   whose = who;
   const { idx: number, key: now = 'default' } = entryHere();
   // Another Back has left it again before it stood there.

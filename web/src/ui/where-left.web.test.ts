@@ -170,7 +170,10 @@ test('where another player was is none of who signs in after them, nor kept', as
   arrive('/list', 0, true);
   scrollTo({ top: 700 });
   goOn('/story-of-a-friend', 1);
+  dispatchEvent(new Event('pagehide'));
+  expect(kept.text).toContain('friend');
   arrive('/', 2, false, undefined, '');
+  expect(kept.text).not.toContain('friend');
   arrive('/list', 0, true, undefined, 'Noah');
   expect(scrollY).toBe(0);
   dispatchEvent(new Event('pagehide'));
