@@ -13,7 +13,7 @@ import type { Cause } from '#sync/server-half.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { isSeenBy, type SightDeps } from './feed/sight.ts';
 import { storiesOfIds } from './queries.ts';
-import { commentsUnder } from './reactions/queries.ts';
+import { releasedUnder } from './reactions/queries.ts';
 
 // What whoever wrote a story or a comment that waited hears once the operator has released it: each time, in the place of
 // the time before.
@@ -67,7 +67,7 @@ function endedIn(changes: readonly RowChange[], isRuling: boolean): Notification
     before && (!after || after.isHeld) ? [storyNewsId(before)] : [],
   );
   const comments = changesOf(changes, 'storyComments').flatMap(({ before, after }) =>
-    before && (!after || after.isHeld || !isRuling) ? [commentNewsId(before)] : [],
+    before?.isReleased && (!after || after.isHeld || !isRuling) ? [commentNewsId(before)] : [],
   );
   return [...stories, ...comments];
 }
@@ -81,7 +81,7 @@ async function outOfSight(deps: SightDeps, changes: readonly RowChange[]): Promi
       before && after ? [[after.id, after] as const] : [],
     ),
   );
-  const said = await commentsUnder(kysely, [...stories.keys()]);
+  const said = await releasedUnder(kysely, [...stories.keys()]);
   const of = new Map(said.map((comment) => [commentNewsId(comment), comment]));
   const gone: NotificationId[] = [];
   for (const { id, userId } of await standingNews(kysely, [...of.keys()])) {

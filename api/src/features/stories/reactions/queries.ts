@@ -108,13 +108,14 @@ export function commentOfId(kysely: Queryable, id: StoryCommentId) {
     .executeTakeFirst();
 }
 
-/** Whose are all comments under some stories. */
-export async function commentsUnder(kysely: Queryable, stories: readonly StoryId[]) {
+/** Whose are the comments under some stories that waited and were released. */
+export async function releasedUnder(kysely: Queryable, stories: readonly StoryId[]) {
   if (stories.length === 0) return [];
   return kysely
     .selectFrom('storyComments')
     .select(['id', 'userId', 'storyId'])
     .where('storyId', 'in', stories)
+    .where('isReleased', '=', true)
     .execute();
 }
 
