@@ -61,6 +61,15 @@ onlineTest(
     await page.goto('/progress');
     await expect(days).toHaveCount(4);
     await expectAt(page, 0);
+    for (const [asked, shown] of [
+      ['1e10', 13],
+      ['Infinity', 13],
+      ['-1', 4],
+      ['x', 4],
+    ] as const) {
+      await page.goto(`/progress?days=${asked}`);
+      await expect(days).toHaveCount(shown);
+    }
   },
 );
 

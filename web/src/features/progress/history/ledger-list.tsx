@@ -15,6 +15,8 @@ import { messages } from '../progress-messages.ts';
 const text = messages.ledger;
 /** Days shown at first, and how many more each time. */
 const PAGE = 4;
+/** More days than anybody has trained on. */
+const MOST = 10_000;
 
 interface LedgerProps {
   stats: PlayerStats;
@@ -24,8 +26,8 @@ interface LedgerProps {
 /** Where each point is from, day by day. */
 export function Ledger({ stats, userRegimens }: LedgerProps) {
   const [asked, ask] = useInAddress('days');
-  // An address may say anything.
-  const limit = Math.max(PAGE, Math.trunc(Number(asked)) || 0);
+  // An address may say anything, and a database takes no number that is too large.
+  const limit = Math.min(MOST, Math.max(PAGE, Math.trunc(Number(asked)) || 0));
   // One more than is shown tells whether there are more.
   const latest = useLatestDays(limit + 1);
   const days = latest?.slice(0, limit).map((total) => ledgerDay(total, userRegimens));
