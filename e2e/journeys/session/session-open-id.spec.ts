@@ -135,6 +135,18 @@ test('a player connects Google in the profile, signs in with it, and takes it aw
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved Quotes');
   await expect(page).toHaveURL(`${server.url}/saved-quotes?show=focus`);
 
+  // Also by the password, after they turned back at Google.
+  await page.goto(`${server.url}/profile`);
+  await logOut();
+  await page.goto(`${server.url}/saved-quotes?show=focus`);
+  atProvider('refuse', subject);
+  await logIn();
+  await expect(page).toHaveURL(`${server.url}/auth?problem=cancelled`);
+  await page.getByLabel('Email or Username').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL(`${server.url}/saved-quotes?show=focus`);
+
   await page.goto(`${server.url}/profile`);
   await row.click();
   await expect(dialog.getByText('Connected')).toBeVisible();

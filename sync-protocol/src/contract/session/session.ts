@@ -116,7 +116,10 @@ export const openIdLogin = defineCall({
   answer: z.undefined(),
 });
 
-/** Why the browser came back from the provider without being signed in; in the query of the sign-in screen. */
+/**
+ * Why the browser came back from the provider without being signed in; in the query of the sign-in screen, as `problem`,
+ * beside the page that was `wanted`.
+ */
 export type SignInProblem =
   | 'cancelled'
   | 'failed'

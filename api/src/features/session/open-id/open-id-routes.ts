@@ -102,7 +102,7 @@ export function serveOpenId(app: FastifyInstance, deps: Deps, gate: AgeGate): vo
       app.sessions.remember(reply, await enterByIdentity(deps, identity, kept, isTooYoung, request));
       return await reply.redirect(kept.wanted ?? '/', 303);
     } catch (error) {
-      return backTo(reply, problemOf(error, request), kept?.connects !== undefined);
+      return backTo(reply, problemOf(error, request), kept);
     }
   });
 }
@@ -148,12 +148,17 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
   return 'failed';
 }
 
-/** Back to where the player left from, which says what came between. */
-function backTo(reply: FastifyReply, problem: Problem, isConnecting = false): FastifyReply {
+/** Back to where the player left from, which says what came between, and still leads to the page that they wanted. */
+function backTo(
+  reply: FastifyReply,
+  problem: Problem,
+  { connects, wanted }: Pick<OpenIdState, 'connects' | 'wanted'> = {},
+): FastifyReply {
   reply.request.refusal = problem;
   const isNewcomers = problem === 'birth_first' || problem === 'under_age';
-  const screen = isConnecting ? '/profile' : isNewcomers ? '/signup' : '/auth';
-  return reply.redirect(`${screen}?problem=${problem}`, 303);
+  const screen = connects !== undefined ? '/profile' : isNewcomers ? '/signup' : '/auth';
+  const query = new URLSearchParams({ problem, ...(wanted !== undefined && { wanted }) });
+  return reply.redirect(`${screen}?${query}`, 303);
 }
 
 /** The origin that the browser knows the app by. */

@@ -100,12 +100,21 @@ onOneDatabase('sign-in by an OpenID provider', (kind) => {
     const known = world.client();
     expect(await comeBack(known, provider.agree(await leaveAs(known, { wanted }), token))).toBe(wanted);
     expect(await enter(known, token)).toBe('/');
-    // Whoever turns back has not logged in.
-    const back = provider.agree(await leaveAs(known, { wanted }), token);
-    back.searchParams.delete('code');
-    back.searchParams.set('error', 'access_denied');
-    expect(await comeBack(known, back)).toBe('/auth?problem=cancelled');
-    expect(await enter(known, token)).toBe('/');
+  });
+
+  test('tells the screen that who is not logged in is back at which page they wanted', async () => {
+    const wanted = '/teams?code=1A2B3C4D&tab=mine';
+    const kept = encodeURIComponent(wanted);
+    const client = world.client();
+    const token = someone();
+    const cancelled = provider.agree(await leaveAs(client, { wanted }), token);
+    cancelled.searchParams.delete('code');
+    cancelled.searchParams.set('error', 'access_denied');
+    expect(await comeBack(client, cancelled)).toBe(`/auth?problem=cancelled&wanted=${kept}`);
+    expect(await enter(client, token, { wanted })).toBe(`/signup?problem=birth_first&wanted=${kept}`);
+    expect(await enter(client, token, { ...GROWN_UP, wanted })).toBe(wanted);
+    // Who wanted none is not led to what another login was for.
+    expect(await enter(client, someone())).toBe('/signup?problem=birth_first');
   });
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', '/api/logout'])(

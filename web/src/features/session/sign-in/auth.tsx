@@ -1,4 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { ownPath } from 'sync-protocol/rules/session/own-path';
 import { Link } from '#ui/controls/link.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { Door } from '../door.tsx';
@@ -14,10 +16,8 @@ const TABS = [
 
 /** Sign in or sign up; each has a path of its own. */
 export function Auth() {
-  const here = useLocation();
-  const { pathname } = here;
-  /** The page that they have come from to see it. */
-  const wanted: unknown = here.state;
+  const { pathname } = useLocation();
+  const wanted = useWanted();
   const navigate = useNavigate();
   const tab = pathname === '/signup' ? '/signup' : '/auth';
   return (
@@ -41,4 +41,23 @@ export function Auth() {
       )}
     </Door>
   );
+}
+
+/**
+ * The page that they have come from to see it. Who comes back from another sign-in brings it along in the address, which
+ * anybody could have written: from there it goes to where it is kept else.
+ */
+function useWanted(): unknown {
+  const state: unknown = useLocation().state;
+  const [params, setParams] = useSearchParams();
+  const brought = params.get('wanted');
+  useEffect(() => {
+    if (brought === null) return;
+    const without = (all: URLSearchParams) => {
+      all.delete('wanted');
+      return all;
+    };
+    setParams(without, { replace: true, state: ownPath.safeParse(brought).data ?? state });
+  }, [brought, state, setParams]);
+  return state;
 }
