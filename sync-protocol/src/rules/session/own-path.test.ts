@@ -4,6 +4,8 @@ import { OWN_PATH_MAX, ownPath } from './own-path.ts';
 const isOwn = (path: unknown) => ownPath.safeParse(path).success;
 
 test.each([
+  '/',
+  '/?from=install',
   '/teams',
   '/teams?code=1A2B3C4D',
   '/victory-stories/@Ada_L',
@@ -13,6 +15,7 @@ test.each([
 ])('%s is a page of the app', (path) => expect(isOwn(path)).toBe(true));
 
 test.each([
+  '//',
   '//evil.example',
   '///evil.example',
   '/\\evil.example',

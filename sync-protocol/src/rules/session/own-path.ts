@@ -10,4 +10,4 @@ export const OWN_PATH_MAX = 500;
 export const ownPath = z
   .string()
   .max(OWN_PATH_MAX)
-  .regex(/^(?!\/api(?:[/?]|$))(?:\/[\w@-]+)+(?:\?[\w%&=+.~@:,*-]*)?$/);
+  .regex(/^(?!\/api(?:[/?]|$))\/(?:[\w@-]+(?:\/[\w@-]+)*)?(?:\?[\w%&=+.~@:,*-]*)?$/);

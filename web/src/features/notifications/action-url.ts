@@ -1,3 +1,5 @@
+import { ownPath } from 'sync-protocol/rules/session/own-path';
+
 /**
  * Where a tap on a notification leads: a path inside the app, nothing else.
  * @param type the notification's type
@@ -5,15 +7,10 @@
  */
 export function actionUrl({ type, data }: { type: string; data: string | null }): string | undefined {
   if (type === 'private_message') return '/messages';
-  const url = parsed(data);
+  const url = ownPath.safeParse(parsed(data)).data;
   // Whoever is invited answers there; that somebody has accepted leads to the team.
-  if (type === 'team_invitation' && !isTeam(url)) return '/teams?tab=invitations';
-  // A second slash or backslash would leave the app.
-  return typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : undefined;
-}
-
-function isTeam(url: unknown): boolean {
-  return typeof url === 'string' && url.startsWith('/teams?team=');
+  if (type === 'team_invitation' && !url?.startsWith('/teams?team=')) return '/teams?tab=invitations';
+  return url;
 }
 
 function parsed(data: string | null): unknown {
