@@ -121,6 +121,20 @@ test('the numbers of the streak’s steps stand apart', async ({ page, player: _
   }
 });
 
+test('what pauses the streak stands beside its button, or above it, in whole words', async ({
+  page,
+  player: _player,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/progress');
+  await expect(page.getByRole('button', { name: 'Pause your streak' })).toBeVisible();
+  for (const size of ['100%', ...LARGE]) {
+    await enlarge(page, size);
+    await expectInside(page, size);
+    await expectWholeWords(page);
+  }
+});
+
 /** Runs in the page: words that are wider than their place. */
 function wider(some: readonly Element[]): (string | null)[] {
   return some.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent);

@@ -19,12 +19,15 @@ export function PauseControl({ today, pauses }: { today: string; pauses: readonl
   const [isAsking, setIsAsking] = useState(false);
   const { pause, isRunning, firstDays, nextFrom } = pauseState(pauses, today);
   return (
-    <div className="flex items-center gap-3 rounded-md bg-well py-1.5 pr-1.5 pl-3 text-xs text-ink-soft">
-      <CirclePause className="size-5 shrink-0" aria-hidden />
-      <p className="min-w-0 flex-1">
-        <b className="block text-sm text-ink">{pause ? titleOf(pause, isRunning) : text.title}</b>
-        {pause ? text.runningHint : nextFrom ? text.nextFrom(dayInShort(nextFrom)) : text.hint}
-      </p>
+    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 rounded-md bg-well py-1.5 pr-1.5 pl-3 text-xs text-ink-soft">
+      {/* In large letters the button goes below it, before its words are cut in two. */}
+      <div className="flex min-w-0 flex-[1_1_8rem] items-center gap-3">
+        <CirclePause className="size-5 shrink-0" aria-hidden />
+        <p className="min-w-0 flex-1">
+          <b className="block text-sm text-ink">{pause ? titleOf(pause, isRunning) : text.title}</b>
+          {pause ? text.runningHint : nextFrom ? text.nextFrom(dayInShort(nextFrom)) : text.hint}
+        </p>
+      </div>
       {pause ? (
         <Button tone="ink" onClick={() => void end(pause, isRunning)}>
           {isRunning ? text.resume : text.cancel}
