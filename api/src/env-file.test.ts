@@ -22,12 +22,16 @@ test('what a file says is set, unless the environment has said otherwise', () =>
   expect([process.env['VOLLEYPATH_ONE'], process.env['VOLLEYPATH_TWO']]).toEqual(['environment', 'file']);
 });
 
-test('a name that nothing reads is told of, one of the environment is not', () => {
+test('a name that nothing reads is told of, one of the environment where it is nearly ours', () => {
   const file = join(folder, '.env');
   writeFileSync(file, 'OPERATOR_EMIAL=coach@example.org\n');
   vi.stubEnv('OPERATOR_EMIAL', undefined);
-  vi.stubEnv('SMPT_URL', 'of another program');
-  expect(readEnvFile(file)).toBe(`${file}: nothing here reads OPERATOR_EMIAL (OPERATOR_EMAIL?)`);
+  vi.stubEnv('SENDGRID_KEY', 'of another program');
+  vi.stubEnv('RATE_LIMIT', 'off');
+  vi.stubEnv('RATE_LIMITS', undefined);
+  expect(readEnvFile(file)).toBe(
+    `the environment: nothing here reads RATE_LIMIT (RATE_LIMITS?)\n${file}: nothing here reads OPERATOR_EMIAL (OPERATOR_EMAIL?)`,
+  );
 });
 
 test('a mark at the file’s beginning, as Windows writes it, takes no setting away', () => {

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ConfigError } from './config.ts';
-import { aboutUnknownNames } from './unknown-names.ts';
+import { aboutNearNames, aboutUnknownNames } from './unknown-names.ts';
 
 const ENV_FILE = '.env';
 
 /**
- * A `.env` file is a convenience: what the environment says already wins. Answers what is to be said of names in it that
- * nothing reads: of the environment's other ones nobody could tell whose they are.
+ * A `.env` file is a convenience: what the environment says already wins. Answers what is to be said of names in both that
+ * nothing reads.
  * @throws ConfigError where there is one that can't be read: without it another database would be begun in silence
  */
 export function readEnvFile(file = ENV_FILE): string | undefined {
   const text = textOf(file);
-  if (text === undefined) return undefined;
-  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
-  return aboutUnknownNames(file, text);
+  const warnings = [aboutNearNames(process.env), text !== undefined && aboutUnknownNames(file, text)];
+  for (const [name, value] of Object.entries(parseEnv(text ?? ''))) process.env[name] ??= value;
+  return warnings.filter(Boolean).join('\n') || undefined;
 }
 
 function textOf(file: string): string | undefined {

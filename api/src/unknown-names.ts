@@ -19,16 +19,60 @@ const NAME = /^([A-Z][A-Z\d]*(_[A-Z\d]+)*|[a-z][a-z\d]*(_[a-z\d]+)*)$/;
 /** So many letters may be missing, wrong or too much in a name that is meant. */
 const CLOSE = 2;
 
-/** Names in a `.env` file that nothing reads, in a line without values; undefined: there are none. */
+/**
+ * Names in a `.env` file that nothing reads, and the numbers of the lines that have none, in a line without values;
+ * undefined: there are none.
+ */
 export function aboutUnknownNames(file: string, text: string): string | undefined {
   const named = Object.keys(parseEnv(text)).flatMap((name) => {
-    if (OWN.includes(name) || OTHERS.some((known) => known.test(name))) return [];
+    if (isKnown(name)) return [];
     const near = nearest(name);
     if (near !== undefined) return [`${name} (${near}?)`];
     return NAME.test(name) ? [name] : [];
   });
-  if (named.length === 0) return undefined;
-  return `${file}: nothing here reads ${named.join(', ')}`;
+  const parts = [...(named.length > 0 ? [unread(named)] : []), ...aboutLost(lostLines(text))];
+  return parts.length > 0 ? `${file}: ${parts.join('; ')}` : undefined;
+}
+
+/**
+ * Names of the environment that are nearly one of ours, which is not set: whose the other ones are nobody could tell.
+ * Undefined: there are none.
+ */
+export function aboutNearNames(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const named = Object.keys(env).flatMap((name) => {
+    const near = isKnown(name) ? undefined : nearest(name);
+    return near === undefined || env[near] !== undefined ? [] : [`${name} (${near}?)`];
+  });
+  return named.length > 0 ? `the environment: ${unread(named)}` : undefined;
+}
+
+const unread = (named: readonly string[]) => `nothing here reads ${named.join(', ')}`;
+
+function isKnown(name: string): boolean {
+  return OWN.includes(name) || OTHERS.some((known) => known.test(name));
+}
+
+/** The numbers of the lines in which Node finds no name, or of which it makes none: what they say is set nowhere. */
+function lostLines(text: string): number[] {
+  const within = new Set(
+    Object.values(parseEnv(text)).flatMap((value) => (value ?? '').split(LINE_END).slice(1)),
+  );
+  return text.split(LINE_END).flatMap((line, index) => {
+    if (/^\s*(#|$)/.test(line) || within.has(line.replace(VALUE_END, ''))) return [];
+    const [name] = Object.keys(parseEnv(line));
+    const isOne = name !== undefined && (isKnown(name) || NAME.test(name) || nearest(name));
+    return isOne ? [] : [index + 1];
+  });
+}
+
+const LINE_END = /\r?\n/;
+/** How the last line of a value in quotes ends. */
+const VALUE_END = /["'`]\s*(#.*)?$/;
+
+function aboutLost([first, ...others]: readonly number[]): string[] {
+  if (first === undefined) return [];
+  if (others.length === 0) return [`line ${first} is lost: it has to be NAME=value`];
+  return [`lines ${[first, ...others].join(', ')} are lost: each has to be NAME=value`];
 }
 
 function nearest(name: string): string | undefined {
