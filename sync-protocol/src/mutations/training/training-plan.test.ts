@@ -111,6 +111,18 @@ describe('programs', () => {
     expect(player.rows.get('userRegimens', old)?.replacedAt).not.toBeNull();
     expect(player.run('userRegimen.unarchive', { userRegimenId: old }, DAY)).toBe('not_archived');
   });
+
+  it('count towards a badge once each, however often they are started afresh', () => {
+    const player = new TestPlayer();
+    const earned = () => player.rows.all('userBadges').some(({ badgeId }) => badgeId === 'starts-3');
+    const archived = (id: UserRegimenId) => player.run('userRegimen.archive', { userRegimenId: id }, DAY);
+    const plan = aPlan();
+    for (let times = 0; times < 3; times++) archived(player.start(DAY, plan));
+    archived(player.start(DAY));
+    expect([player.rows.get('playerStats', player.userId)?.regimensStarted, earned()]).toEqual([2, false]);
+    archived(player.start(DAY));
+    expect(earned()).toBe(true);
+  });
 });
 
 describe('S3.9 the same program begun on two devices', () => {

@@ -59,7 +59,9 @@ export const userRegimenStart: Mutator<'userRegimen.start', z.infer<typeof userR
     }
     rows.put('userRegimens', begun);
     const stats = statsOf(rows, userId);
-    rows.put('playerStats', { ...stats, regimensStarted: stats.regimensStarted + 1 });
+    // The same one afresh is no other program.
+    if (before.length === 0)
+      rows.put('playerStats', { ...stats, regimensStarted: stats.regimensStarted + 1 });
     awardBadges(rows, context);
     dealAnew(rows, context);
   },
