@@ -51,6 +51,7 @@ import { closedAt } from './0050-closed-at.ts';
 import { released } from './0051-released.ts';
 import { refusedWords } from './0052-refused-words.ts';
 import { oldNews } from './0053-old-news.ts';
+import { latestActivities } from './0054-latest-activities.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   released,
   refusedWords,
   oldNews,
+  latestActivities,
 ];

@@ -7,6 +7,7 @@ import { gateOf } from '#features/profile/commands.ts';
 import { search } from '#features/profile/search.ts';
 import { relations } from '#features/relations.ts';
 import { feedOf } from '#features/stories/feed/feed.ts';
+import { activitiesOf, countNewActivities } from '#features/rivals/queries.ts';
 import { storiesShowing } from '#features/stories/queries.ts';
 import { heldWords } from '#features/stories/rule-story.ts';
 import { whyNoName } from '#features/teams/words/name-limits.ts';
@@ -65,6 +66,8 @@ onDatabase('postgres', 'plans', (kind) => {
       'users_first_name_prefix',
       'users_last_name_prefix',
     ],
+    'the latest that rivals did': [() => activitiesOf(db.kysely, viewer, 20), 'rival_activities_latest'],
+    'how much of it is new': [() => countNewActivities(db.kysely, viewer), 'rival_activities_latest'],
     'competitions that are due, and who has won': [
       () => closeDue({ ...world().deps, db }),
       'competitions_pending',
