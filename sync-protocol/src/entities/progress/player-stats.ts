@@ -16,7 +16,7 @@ export const playerStats = z.object({
   /** Training days with all six tasks done. */
   fullDays: count,
   tasksByCategory: z.record(z.enum(CATEGORIES), count),
-  /** Programs, however often each was started; up to version 2.7 each start counted. */
+  /** Programs, however often each was started; up to version 2.7.0 each start counted. */
   regimensStarted: count,
   regimensCompleted: count,
   customRegimens: count,
