@@ -202,4 +202,6 @@ export async function giveActivities(sql: Client, player: string): Promise<void>
      from rivalries, generate_series(1, 34) as n where user_id = $1`,
     [player],
   );
+  // As the database does by itself a while after so many rows.
+  await sql.query('analyze rival_activities');
 }
