@@ -1,6 +1,13 @@
 export { closeTeamsWithMinors } from './join/close-open-teams.ts';
 export { mutateTeam, teamNotFound } from './door.ts';
-export { askedInVain, closedTeams, endBetween, leaveAllTeams, withheldFromOthers } from './endings.ts';
+export {
+  askedInVain,
+  closedTeams,
+  endBetween,
+  endedJoinRequests,
+  leaveAllTeams,
+  withheldFromOthers,
+} from './endings.ts';
 export { challengeableBy } from './join/findable.ts';
 export { teamAsShown } from './words/held-words.ts';
 export { heldTeamWords, ruleTeamWords } from './words/rule-team-words.ts';

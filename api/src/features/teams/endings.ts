@@ -9,6 +9,7 @@ import { holdScopes } from '#sync/write/hold-scopes.ts';
 import { loadScoped } from '#sync/write/load.ts';
 import { orderOfHeirs, type ByRight } from './heirs.ts';
 import { askedBetween } from './join/asked.ts';
+import { findableBy } from './join/findable.ts';
 import { teamsOf } from './queries.ts';
 
 /** What one player has of another, each with a row of their own. */
@@ -99,6 +100,38 @@ export async function askedInVain(kysely: Queryable, player: UserId): Promise<re
   const rows = await loadScoped(kysely, needs);
   for (const { table } of needs) for (const { id } of rows.all(table)) rows.delete(table, id);
   return rows.changes();
+}
+
+/**
+ * The end of the requests to join, a player's and those for their teams, that whoever asks could not make any more, once
+ * the player's age is another one. Whoever asks is held.
+ */
+export async function endedJoinRequests(kysely: Queryable, player: UserId, now: Date): Promise<RowChange[]> {
+  const asked = await kysely
+    .selectFrom('teamRequests')
+    .select(['id', 'teamId', 'requesterId'])
+    .where((of) => of.or([of('requesterId', '=', player), of('teamId', 'in', teamsIn(kysely, player))]))
+    .execute();
+  await holdPlayers(
+    kysely,
+    asked.map(({ requesterId }) => requesterId),
+  );
+  const ended: typeof asked = [];
+  for (const one of asked)
+    if ((await findableBy(kysely, one.requesterId, [one.teamId], now.getTime())).length === 0)
+      ended.push(one);
+  const rows = await loadScoped(
+    kysely,
+    ended.map(({ id, requesterId }) => {
+      return { table: 'joinRequests', scope: userScope(requesterId), ids: [id] } as const;
+    }),
+  );
+  for (const { id } of rows.all('joinRequests')) rows.delete('joinRequests', id);
+  return rows.changes();
+}
+
+function teamsIn(kysely: Queryable, player: UserId) {
+  return kysely.selectFrom('memberships').select('teamId').where('userId', '=', player);
 }
 
 /**

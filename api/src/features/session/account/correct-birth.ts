@@ -5,7 +5,7 @@ import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { endedFriendStreaks, endedRivalries, showAnew } from '#features/rivals/commands.ts';
-import { closedTeams, endBetween, tellOfGrownUp } from '#features/teams/commands.ts';
+import { closedTeams, endBetween, endedJoinRequests, tellOfGrownUp } from '#features/teams/commands.ts';
 import { lookAnew } from '#sync/pokes/poke-bus.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
@@ -49,6 +49,10 @@ export async function correctBirth(deps: CorrectDeps, id: UserId, birth: StatedB
     const closed = wasMinor ? [] : await closedProfile(deps, kysely, id);
     await changeRows(deps, tx, { changes: [...closed, ...(await closedTeams(kysely, id))] });
   });
+  await deps.db.transaction(async (tx) => {
+    const changes = await endedJoinRequests(tx.kysely, id, deps.now());
+    if (changes.length > 0) await changeRows(deps, tx, { changes });
+  });
   const far = await farFrom(deps, id);
   for (const other of far)
     await deps.db.transaction(async (tx) => {
@@ -56,7 +60,7 @@ export async function correctBirth(deps: CorrectDeps, id: UserId, birth: StatedB
       const rivalries = await endedRivalries(deps, tx, id, other);
       const streaks = await endedFriendStreaks(tx.kysely, id, other);
       const others = await endBetween(tx.kysely, id, other);
-      await changeRows(deps, tx, { changes: [...rivalries, ...streaks, ...others] });
+      await changeRows(deps, tx, { changes: [...said, ...rivalries, ...streaks, ...others] });
     });
   await deps.db.transaction((tx) => showAnew(deps, tx, id));
   lookAnew(deps.pokes, [id, ...far]);
