@@ -5,6 +5,7 @@ import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { endedFriendStreaks, endedRivalries, showAnew } from '#features/rivals/commands.ts';
+import { endedCommentsBetween, endedNewsBetween, strangersBySaying } from '#features/stories/commands.ts';
 import { closedTeams, endBetween, endedJoinRequests, tellOfGrownUp } from '#features/teams/commands.ts';
 import { lookAnew } from '#sync/pokes/poke-bus.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
@@ -19,7 +20,7 @@ export interface StatedBirth {
   birthYear: number;
 }
 
-type CorrectDeps = ChangeDeps & Pick<Deps, 'db'>;
+type CorrectDeps = ChangeDeps & Pick<Deps, 'db' | 'relations'>;
 
 /**
  * Writes down when a player was really born, who is old enough for an account. Whoever turns out to be a minor begins
@@ -53,10 +54,18 @@ export async function correctBirth(deps: CorrectDeps, id: UserId, birth: StatedB
     const changes = await endedJoinRequests(tx.kysely, id, deps.now());
     if (changes.length > 0) await changeRows(deps, tx, { changes });
   });
-  const far = await farFrom(deps, id);
+  const strangers = await strangersBySaying(deps, id);
+  const far = await farFrom(deps, id, [...strangers]);
   for (const other of far)
     await deps.db.transaction(async (tx) => {
       await holdPlayers(tx.kysely, [id, other]);
+      // Who came to them by a team's code reads what they say, and may take it away.
+      const said = strangers.has(other)
+        ? [
+            ...(await endedNewsBetween({ ...deps, db: tx }, id, other)),
+            ...(await endedCommentsBetween(tx.kysely, id, other)),
+          ]
+        : [];
       const rivalries = await endedRivalries(deps, tx, id, other);
       const streaks = await endedFriendStreaks(tx.kysely, id, other);
       const others = await endBetween(tx.kysely, id, other);
@@ -75,8 +84,12 @@ async function closedProfile(deps: ChangeDeps, kysely: Queryable, id: UserId): P
   return rows.changes();
 }
 
-/** Those with whom a player has something of their own, and who are not about their age. */
-async function farFrom({ db: { kysely }, now }: CorrectDeps, id: UserId): Promise<UserId[]> {
+/** Those with whom a player has something of their own, or to whom they have talked, and who are not about their age. */
+async function farFrom(
+  { db: { kysely }, now }: CorrectDeps,
+  id: UserId,
+  talkedTo: readonly UserId[],
+): Promise<UserId[]> {
   const tied = kysely
     .selectFrom('rivalries')
     .select('rivalId as id')
@@ -86,7 +99,7 @@ async function farFrom({ db: { kysely }, now }: CorrectDeps, id: UserId): Promis
   const people = await kysely
     .selectFrom('users')
     .select(['id', 'birthMonth', 'birthYear'])
-    .where((of) => of.or([of('id', '=', id), of('id', 'in', tied)]))
+    .where((of) => of.or([of('id', 'in', [id, ...talkedTo]), of('id', 'in', tied)]))
     .execute();
   const own = people.find((one) => one.id === id);
   if (!own) return [];

@@ -4,6 +4,7 @@ import { testApp } from '#testing/app.ts';
 import { aSquad, creatorOf, newsOf, say } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { GROWN_UP, YOUNG } from '#testing/factories.ts';
+import { aComment, aStory } from '#testing/players/telling.ts';
 import { correctBirth } from './correct-birth.ts';
 
 onOneDatabase('a birth that is corrected while others have something of the player', (database) => {
@@ -26,5 +27,19 @@ onOneDatabase('a birth that is corrected while others have something of the play
     expect(asker.rows('joinRequests')).toEqual([]);
     const answer = { teamId: team.id, joinRequestId: request.joinRequestId, isAccepted: true };
     expect(await say(creator, 'team.answer', answer)).toBe('request_gone');
+  });
+
+  test('what the two said to each other’s stories goes, and the news of it', async () => {
+    const [one, two] = [await aSquad(world(), 1), await aSquad(world(), 1)];
+    const [author, other, third] = [creatorOf(one), creatorOf(two), creatorOf(await aSquad(world(), 1))];
+    const story = aStory({ isPublic: true });
+    expect(await say(author, 'story.post', story)).toBe('applied');
+    for (const phone of [other, third])
+      expect(await say(phone, 'story.comment', aComment(story.storyId))).toBe('applied');
+    expect(await newsOf(author)).toContain('2 comments on your story');
+    await correctBirth(world().deps, other.user.id, bornBefore(YOUNG));
+    expect(await newsOf(author)).toContain('A comment on your story');
+    await other.pull();
+    expect(other.rows('storyComments')).toEqual([]);
   });
 });

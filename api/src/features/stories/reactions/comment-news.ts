@@ -35,24 +35,26 @@ export function keepLeft(rows: Rows, known: Notification | undefined, told: numb
 /**
  * How many of the comments of which an author was told still stand once some go. They were told of the latest ones, by those
  * whom they know.
+ * @param lost somebody whom they knew until now
  */
 export async function leftOf(
   deps: SightDeps,
   { id, userId }: { id: StoryId; userId: UserId },
   told: number,
   isGone: (comment: SaidBy) => boolean,
+  lost?: UserId,
 ): Promise<number> {
   if (told === 0) return 0;
   const { kysely } = deps.db;
   const others = (await commentersOn(kysely, id)).filter((by) => by !== userId);
   const heard = await knownAmong(deps, userId, new Set(others));
-  const latest = await latestBy(kysely, id, [...heard], told);
+  const latest = await latestBy(kysely, id, [...heard, ...(lost ? [lost] : [])], told);
   return latest.filter((comment) => !isGone(comment)).length;
 }
 
 /**
  * The end of what two players were told of each other's comments, whether they have read it or even deleted it. Both are
- * held, and still see each other: the block comes after it.
+ * held.
  */
 export async function endedNewsBetween(deps: SightDeps, ...both: [UserId, UserId]): Promise<RowChange[]> {
   const { kysely } = deps.db;
@@ -64,7 +66,8 @@ export async function endedNewsBetween(deps: SightDeps, ...both: [UserId, UserId
     for (const id of stories) {
       const known = rows.get('notifications', newsId(author, id));
       const told = known ? countOf(known) : 0;
-      const left = await leftOf(deps, { id, userId: author }, told, ({ userId }) => userId === other);
+      const isTheirs = ({ userId }: SaidBy) => userId === other;
+      const left = await leftOf(deps, { id, userId: author }, told, isTheirs, other);
       keepLeft(rows, known, told, left);
     }
   }

@@ -59,6 +59,20 @@ export async function storiesSaidTo(kysely: Queryable, author: UserId, by: UserI
   return rows.map(({ id }) => id);
 }
 
+/** With whom a player has something said to a story, the player's to one of theirs or theirs to one of the player's. */
+export async function saidToEachOther(kysely: Queryable, player: UserId): Promise<UserId[]> {
+  const said = kysely
+    .selectFrom('storyComments as c')
+    .innerJoin('victoryStories as s', 's.id', 'c.storyId')
+    .whereRef('c.userId', '!=', 's.userId');
+  const rows = await said
+    .select('s.userId as other')
+    .where('c.userId', '=', player)
+    .union(said.select('c.userId as other').where('s.userId', '=', player))
+    .execute();
+  return rows.map(({ other }) => other);
+}
+
 /** What one of two players has said to a story of the other. */
 export function commentsBetween(kysely: Queryable, player: UserId, other: UserId) {
   return kysely

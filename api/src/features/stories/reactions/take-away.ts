@@ -8,8 +8,9 @@ import { changeRows } from '#sync/write/change-rows.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadRows, loadScoped } from '#sync/write/load.ts';
 import { SYNCED } from '#sync/write/stored-tables.ts';
+import { knownAmong, type SightDeps } from '../feed/sight.ts';
 import { storiesOfIds } from '../queries.ts';
-import { commentOfId, commentsBetween, reactionsTo } from './queries.ts';
+import { commentOfId, commentsBetween, reactionsTo, saidToEachOther } from './queries.ts';
 
 // Rows of others that go because of a story. Whoever writes one, or takes one back, holds the story's author first
 // (vet.ts). So whoever holds the author may delete all of them, and needs to hold nobody else.
@@ -58,6 +59,13 @@ export async function endedCommentsBetween(
   );
   deleteReactions(rows);
   return rows.changes();
+}
+
+/** Those who have said something to a player's stories, or to whose the player has, and are nobody to them by now. */
+export async function strangersBySaying(deps: SightDeps, player: UserId): Promise<Set<UserId>> {
+  const others = await saidToEachOther(deps.db.kysely, player);
+  const known = await knownAmong(deps, player, new Set(others));
+  return new Set(others.filter((other) => !known.has(other)));
 }
 
 /** Deletes all that players have to do with stories out of rows that are loaded. */
