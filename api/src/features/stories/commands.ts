@@ -45,6 +45,7 @@ export async function letGoOfFiles(kysely: Queryable, player: UserId, now: Date)
 
 export { endedNewsBetween } from './reactions/comment-news.ts';
 export { endedCommentsBetween, strangersBySaying } from './reactions/take-away.ts';
+export { heldAsMinors } from './hold-as-minors.ts';
 export { fileShownBy, heldWords, ruleStory } from './rule-story.ts';
 export { fileName } from './media/file-name.ts';
 export { digestOf } from './media/take-file.ts';

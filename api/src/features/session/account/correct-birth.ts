@@ -5,7 +5,12 @@ import { userScope } from '#db/scopes.ts';
 import type { Queryable } from '#db/db.ts';
 import type { Deps } from '#deps';
 import { endedFriendStreaks, endedRivalries, showAnew } from '#features/rivals/commands.ts';
-import { endedCommentsBetween, endedNewsBetween, strangersBySaying } from '#features/stories/commands.ts';
+import {
+  endedCommentsBetween,
+  endedNewsBetween,
+  heldAsMinors,
+  strangersBySaying,
+} from '#features/stories/commands.ts';
 import { closedTeams, endBetween, endedJoinRequests, tellOfGrownUp } from '#features/teams/commands.ts';
 import { lookAnew } from '#sync/pokes/poke-bus.ts';
 import { changeRows, type ChangeDeps } from '#sync/write/change-rows.ts';
@@ -25,7 +30,8 @@ type CorrectDeps = ChangeDeps & Pick<Deps, 'db' | 'relations'>;
 /**
  * Writes down when a player was really born, who is old enough for an account. Whoever turns out to be a minor begins
  * anew as one: name and profile are closed, and so are their teams. What others may learn of them goes by the new age from
- * then on, and what they have together with whom they could not have met at this age ends, as by a block, without a word.
+ * then on, and what they have together with whom they could not have met at this age ends, as by a block, without a word;
+ * what they wrote as a grown-up and a minor's would wait for the operator waits.
  * Whoever turns out to be a grown-up is told of where they came among minors by a team's code.
  * Asked for again it does what was left undone.
  * @returns how many they were
@@ -71,6 +77,10 @@ export async function correctBirth(deps: CorrectDeps, id: UserId, birth: StatedB
       const others = await endBetween(tx.kysely, id, other);
       await changeRows(deps, tx, { changes: [...said, ...rivalries, ...streaks, ...others] });
     });
+  await deps.db.transaction(async (tx) => {
+    const changes = await heldAsMinors(tx.kysely, id, deps.now());
+    if (changes.length > 0) await changeRows(deps, tx, { changes, isRuling: true });
+  });
   await deps.db.transaction((tx) => showAnew(deps, tx, id));
   lookAnew(deps.pokes, [id, ...far]);
   return far.length;

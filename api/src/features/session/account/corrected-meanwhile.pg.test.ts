@@ -1,11 +1,16 @@
+import { ruleStory } from '#features/stories/commands.ts';
+import * as stories from 'sync-protocol/contract/stories';
 import { joinRequestId, newId } from 'sync-protocol/ids';
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/app.ts';
 import { aSquad, creatorOf, newsOf, say } from '#testing/players/competing.ts';
 import { onOneDatabase } from '#testing/databases/databases.ts';
 import { GROWN_UP, YOUNG } from '#testing/factories.ts';
+import type { TestPhone } from '#testing/phone.ts';
 import { aComment, aStory } from '#testing/players/telling.ts';
 import { correctBirth } from './correct-birth.ts';
+
+const CONTACT = 'Write to me: +49 170 1234567';
 
 onOneDatabase('a birth that is corrected while others have something of the player', (database) => {
   const world = testApp({ database });
@@ -41,5 +46,31 @@ onOneDatabase('a birth that is corrected while others have something of the play
     expect(await newsOf(author)).toContain('A comment on your story');
     await other.pull();
     expect(other.rows('storyComments')).toEqual([]);
+  });
+
+  test('how to reach the player is with nobody any more', async () => {
+    const team = await aSquad(world(), 2);
+    const [mate, player] = team.phones as [TestPhone, TestPhone];
+    const story = aStory({ content: CONTACT });
+    expect(await say(player, 'story.post', story)).toBe('applied');
+    const theirs = aStory();
+    expect(await say(mate, 'story.post', theirs)).toBe('applied');
+    expect(await say(player, 'story.comment', aComment(theirs.storyId, CONTACT))).toBe('applied');
+    const read = async () => {
+      const told = await mate.client.ok(stories.listStories, { query: { limit: 20 } });
+      const counts = [story, theirs].map(({ storyId }) => told.find(({ id }) => id === storyId)?.comments);
+      const said = await mate.client.ok(stories.listComments, { params: { id: theirs.storyId } });
+      return [...counts, said.length];
+    };
+    expect(await read()).toEqual([0, 1, 1]);
+    await correctBirth(world().deps, player.user.id, bornBefore(YOUNG));
+    expect(await read()).toEqual([undefined, 0, 0]);
+    await player.pull();
+    const held = [...player.rows('victoryStories'), ...player.rows('storyComments')];
+    expect(held.map(({ isHeld }) => isHeld)).toEqual([true, true]);
+    // What the operator has read and released stays so, whenever it is corrected once more.
+    await ruleStory(world().deps, story.storyId, false);
+    await correctBirth(world().deps, player.user.id, bornBefore(YOUNG - 1));
+    expect(await read()).toEqual([0, 0, 0]);
   });
 });
