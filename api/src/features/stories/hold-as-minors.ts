@@ -6,12 +6,12 @@ import type { Queryable } from '#db/db.ts';
 import { userScope } from '#db/scopes.ts';
 import { holdPlayers } from '#sync/write/hold-players.ts';
 import { loadScoped } from '#sync/write/load.ts';
-import { playersOf } from './queries.ts';
-import { holdAuthors } from './reactions/take-away.ts';
+import { playersOf, storiesOfIds } from './queries.ts';
 
 /**
  * What a player who turns out to be a minor has told and said as a grown-up: what would have waited for the operator, such
- * as how to reach them, waits from now on, unless the operator has released it. Nothing, where they are no minor.
+ * as how to reach them, waits from now on, unless the operator has released it; and what was for everybody is for who is
+ * close. Nothing, where they are no minor.
  */
 export async function heldAsMinors(kysely: Queryable, player: UserId, now: Date): Promise<RowChange[]> {
   const said = await kysely
@@ -19,11 +19,11 @@ export async function heldAsMinors(kysely: Queryable, player: UserId, now: Date)
     .select('storyId')
     .where('userId', '=', player)
     .execute();
-  await holdPlayers(kysely, [player]);
-  await holdAuthors(
+  const stories = await storiesOfIds(
     kysely,
     said.map(({ storyId }) => storyId),
   );
+  await holdPlayers(kysely, [player, ...stories.map(({ userId }) => userId)]);
   const row = (await playersOf(kysely, [player])).get(player);
   if (!row || !isMinor(birthOf(row), now.getTime())) return [];
   const rows = await loadScoped(
@@ -34,9 +34,12 @@ export async function heldAsMinors(kysely: Queryable, player: UserId, now: Date)
   );
   const isOpen = (one: { isHeld: boolean; isReleased?: boolean | null | undefined }) =>
     !one.isHeld && !one.isReleased;
-  for (const story of rows.all('victoryStories'))
-    if (isOpen(story) && judgeStory(story, true) !== 'fine')
-      rows.put('victoryStories', { ...story, isHeld: true });
+  for (const story of rows.all('victoryStories')) {
+    const isHeld = story.isHeld || (isOpen(story) && judgeStory(story, true) !== 'fine');
+    // Nobody's eighteenth birthday opens it again.
+    if (isHeld !== story.isHeld || story.isPublic)
+      rows.put('victoryStories', { ...story, isHeld, isPublic: false });
+  }
   // What teammates whom a code brought together may say to each other stands.
   for (const comment of rows.all('storyComments'))
     if (isOpen(comment) && judgeComment(comment, true, true) !== 'fine')

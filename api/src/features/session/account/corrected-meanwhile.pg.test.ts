@@ -73,4 +73,28 @@ onOneDatabase('a birth that is corrected while others have something of the play
     await correctBirth(world().deps, player.user.id, bornBefore(YOUNG - 1));
     expect(await read()).toEqual([0, 0, 0]);
   });
+
+  test('what was told to everybody is for who is close, also once the player is of age', async () => {
+    const [player, stranger] = [creatorOf(await aSquad(world(), 1)), creatorOf(await aSquad(world(), 1))];
+    const story = aStory({ isPublic: true });
+    expect(await say(player, 'story.post', story)).toBe('applied');
+    const found = async () => {
+      const query = { userId: player.user.id, limit: 20 };
+      return (await stranger.client.ok(stories.listStories, { query })).length;
+    };
+    expect(await found()).toBe(1);
+    await correctBirth(world().deps, player.user.id, bornBefore(17));
+    expect(await found()).toBe(0);
+    await world()
+      .db.kysely.updateTable('users')
+      .set({ isPrivate: false })
+      .where('id', '=', player.user.id)
+      .execute();
+    await world()
+      .db.kysely.updateTable('users')
+      .set(bornBefore(18))
+      .where('id', '=', player.user.id)
+      .execute();
+    expect(await found()).toBe(0);
+  });
 });
