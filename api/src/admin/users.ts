@@ -8,6 +8,7 @@ import { exportAccount, exportName } from '#features/session/account/export.ts';
 import { showAsSeen } from '#features/profile/safety/hide-user.ts';
 import { newLink } from '#features/session/links.ts';
 import { ageRules } from '#features/session/policy.ts';
+import { holdPlayers } from '#sync/write/hold-players.ts';
 import { UsageError, type AdminCommand, type AdminDeps } from './command.ts';
 import { writeFile } from './write-file.ts';
 
@@ -79,6 +80,11 @@ async function setBirth(deps: AdminDeps, [wanted, month = '', sure]: readonly st
       `Born in ${month}, ${nameOf(user)} is under 18: what they have together with players of another age ends for good. If that is right add --yes.`,
     );
   const ended = await correctBirth(deps, user.id, birth.data);
+  await deps.db.transaction(async (tx) => {
+    await holdPlayers(tx.kysely, [user.id]);
+    // A minor's username that tells how to reach them waits, and they are out of sight with it.
+    await showAsSeen(deps, tx, user.id);
+  });
   const age = minor ? 'under 18: others see as little of them as of anybody that age' : '18 or older';
   const others = ended === 1 ? '1 player' : `${ended} players`;
   const ties = ended > 0 ? ` Ties with ${others} of another age were ended.` : '';
