@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { UserId } from 'sync-protocol/ids';
@@ -68,7 +67,9 @@ export function createArrivals(folder: string): Arrivals {
             yield some;
           }
         };
-        await pipeline(sent, hashed, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+        // Opened first: a stream opens its file when it gets to it, and that may be after the file was removed.
+        const file = await open(path, 'wx', 0o600);
+        await pipeline(sent, hashed, file.createWriteStream());
         const digest = hash.digest('base64');
         return await use({ digest, withBytes: (work) => inTurn(async () => work(await readFile(path))) });
       } finally {

@@ -81,6 +81,8 @@ test('a clip is looked at every eight seconds, and all that is done with it has 
   expect(await patient.desk.remux(clip, player())).toMatchObject({ type: 'video/mp4' });
   const all = await looksOf(patient.path);
   const { desk, path } = await deskWith(script, 250);
+  // On a busy machine it is over before the first look.
+  await writeFile(join(path, 'looks'), '');
   await expect(desk.remux(clip, player())).rejects.toMatchObject({ status: 503 });
   expect(await looksOf(path)).toBeLessThan(all / 2);
 });
