@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeDatabase, onBothDatabases, onDatabase, testDatabase } from '#testing/databases/databases.ts';
 import { openEngine } from './dialect.ts';
-import { isUniqueViolation, whyNotOpened } from './errors.ts';
+import { isUniqueViolation, notMade, whyNotOpened } from './errors.ts';
 
 onBothDatabases('the database', (kind) => {
   const database = testDatabase(kind);
@@ -114,6 +114,24 @@ onDatabase('postgres', 'a database with fewer connections than are asked for', (
     const reason: unknown = await opening.catch((error: unknown) => error);
     expect(whyNotOpened(reason)).toContain('too many connections for role "frugal"');
   });
+
+  test('is a sentence, whatever the database lets nobody in for: a full disk has a code like any fault', async () => {
+    const url = await makeDatabase();
+    const closed = sql.id(new URL(url).pathname.slice(1));
+    await sql`alter database ${closed} allow_connections false`.execute(database().kysely);
+    const opening = openEngine({ databaseUrl: url, databasePool: 2, dataDir: '' }, () => undefined);
+    const reason: unknown = await opening.catch((error: unknown) => error);
+    expect(whyNotOpened(reason)).toContain('is not currently accepting connections. See that');
+  });
+});
+
+test('an embedded database that finds no room says so in a sentence, one that fails otherwise as it did', () => {
+  expect(whyNotOpened(notMade({ name: 'ErrnoError', errno: 51 }, '/srv/data'))).toBe(
+    'The embedded database can’t be used: there is no room left on the disk of /srv/data.',
+  );
+  const other = { name: 'ErrnoError', errno: 8 };
+  expect(notMade(other, '/srv/data')).toBe(other);
+  expect(whyNotOpened(other)).toBeUndefined();
 });
 
 onDatabase('postgres', 'a node that goes on while a newer one migrates', (kind) => {

@@ -4,6 +4,7 @@ import { PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import { lockDataDir } from './data-dir.ts';
+import { notMade } from './errors.ts';
 import { preparingPool } from './prepared.ts';
 
 /** Type ids (oids) of PostgreSQL whose text the two drivers would read differently. */
@@ -61,7 +62,7 @@ async function openEmbedded(dataDir: string): Promise<Engine> {
     return { ...embeddedEngine(pglite), release };
   } catch (error) {
     release();
-    throw error;
+    throw notMade(error, dataDir);
   }
 }
 

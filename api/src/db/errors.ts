@@ -58,12 +58,36 @@ const NOT_OPENED = /^(08|28|3D|42501|53|57)/;
 /** Why a database can't be opened, for whoever has set it up; undefined where an error says nothing of that. */
 export function whyNotOpened(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof NoRoomToOpen) return error.message;
   // Not that of a cause: a bucket or a mail server may be out of reach, too.
   const code = ownCodeOf(error) ?? '';
-  if (!BROKEN_CONNECTION.includes(code) && !NOT_OPENED.test(code) && !LOST.test(error.message))
-    return undefined;
+  const isKnown = BROKEN_CONNECTION.includes(code) || NOT_OPENED.test(code) || LOST.test(error.message);
+  if (!isKnown && !isTurnedAway(error)) return undefined;
   // Where a host has several addresses, the error of all of them has no words.
-  return `The database can’t be used: ${error.message || code}. See that PostgreSQL runs, that DATABASE_URL is right, and that the database belongs to its user.`;
+  return `The database can’t be used: ${error.message || code}. See that PostgreSQL runs and has room on its disk, that DATABASE_URL is right, and that the database belongs to its user.`;
+}
+
+/** Whether PostgreSQL has ended the connection with it, for any reason: with a full disk its code is that of a bug. */
+function isTurnedAway(error: Error): boolean {
+  return 'severity' in error && error.severity === 'FATAL';
+}
+
+/** The embedded database had no room to begin in, or to open. */
+class NoRoomToOpen extends Error {
+  override name = 'NoRoomToOpen';
+}
+
+/** `ENOSPC` as the embedded database numbers it (WASI): what it throws has no more than the number. */
+const WASI_NO_ROOM = 51;
+
+/** What an embedded database threw that could not be opened, as an error with words where it has found no room. */
+export function notMade(thrown: unknown, dataDir: string): unknown {
+  const isFull =
+    isOutOfRoom(thrown) ||
+    (typeof thrown === 'object' && thrown !== null && 'errno' in thrown && thrown.errno === WASI_NO_ROOM);
+  if (!isFull) return thrown;
+  const text = `The embedded database can’t be used: there is no room left on the disk of ${dataDir}.`;
+  return new NoRoomToOpen(text, { cause: thrown });
 }
 
 const NO_ROOM = new Set(['53100', 'ENOSPC', 'EDQUOT']);
