@@ -25,7 +25,7 @@ onBothDatabases('a start', (database) => {
 
   test('tells what players would miss of a server that is set up for them', async () => {
     const { deps } = world();
-    const set = { ...deps.config, databaseUrl: null, smtpUrl: null };
+    const set = { ...deps.config, databaseUrl: null, smtpUrl: null, operatorEmail: null };
     const log = { warn };
     await warnAtStart({ ...deps, config: { ...set, production: false } }, log);
     expect(texts()).toEqual([]);
@@ -33,6 +33,7 @@ onBothDatabases('a start', (database) => {
     expect(texts()).toEqual([
       expect.stringMatching(/^DATABASE_URL is not set/),
       expect.stringMatching(/^SMTP_URL is not set/),
+      expect.stringMatching(/^neither OPERATOR_EMAIL nor CONTACT_EMAIL is set: nobody is told/),
       expect.stringMatching(/^the app is not built/),
     ]);
   });

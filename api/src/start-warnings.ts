@@ -34,6 +34,10 @@ function missingForPlayers({ config, webRoot }: Pick<Deps, 'config' | 'webRoot'>
     missing.push('DATABASE_URL is not set: the embedded database does not outlive every power cut');
   if (config.smtpUrl === null)
     missing.push('SMTP_URL is not set: mails will be written to files, and reach nobody');
+  if (config.operatorEmail === null)
+    missing.push(
+      'neither OPERATOR_EMAIL nor CONTACT_EMAIL is set: nobody is told when a player reports something',
+    );
   if (webRoot === null) missing.push('the app is not built: whoever opens it finds nothing');
   return missing;
 }
