@@ -102,3 +102,17 @@ test('says in a sentence that the port is taken', async () => {
   expect(await second.exit).toBe(1);
   expect(second.output.join('')).toMatch(/^The server can’t listen on \S+:\d+\. The port is taken.*\n$/);
 });
+
+test('says which steps it has brought the database up to date by, and nothing where it had nothing to do', async () => {
+  const env = { DATABASE_URL: await makeDatabase('template1'), LOG_LEVEL: 'info' };
+  const brought = /"steps":\d+,"last":"\d{4}-[\w-]+","msg":"the database was brought up to date"/;
+  const outputs = [];
+  for (const _ of ['first', 'second']) {
+    const server = start(env);
+    await ready(server);
+    outputs.push(server.output.join(''));
+    server.child.kill();
+    await server.exit;
+  }
+  expect(outputs.map((output) => brought.test(output))).toEqual([true, false]);
+});

@@ -75,7 +75,7 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     await haveDataDir(config);
     const db = createDb(await openEngine(config, (error) => report(error)), (error) => report(error));
     opened.push(() => db.close());
-    await migrate(db, migrations);
+    const steps = await migrate(db, migrations);
     const isRestored = await renewEpochIfRestored(db);
     await tellMutations(db);
     const pokes = await openPokes(config, db, (error) => report(error));
@@ -122,6 +122,8 @@ export async function startServer(config: Config, { demo = false } = {}): Promis
     };
     sayOfMail = (file) => app.log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file');
     app.log.info({ version: VERSION }, 'VolleyPath starts');
+    if (steps.length > 0)
+      app.log.info({ steps: steps.length, last: steps.at(-1) }, 'the database was brought up to date');
     if (isRestored)
       app.log.warn('the database was put back from a dump: phones send again what it has forgotten');
     await warnAtStart(deps, app.log);
