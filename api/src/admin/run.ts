@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { migrations } from 'migrations';
 import type { Config } from '#config';
-import { createDb } from '#db/db.ts';
-import { openEngine } from '#db/dialect.ts';
+import { createDb, type Db } from '#db/db.ts';
+import { EMBEDDED, openEngine } from '#db/dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { relations } from '#features/relations.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
@@ -54,8 +57,10 @@ export async function runAdmin(
   // What fails beside the command, such as telling the server's nodes, doesn't end it half way.
   const report = (error: unknown) =>
     say(`Something else failed, the command itself goes on: ${String(error)}`);
+  if (config.databaseUrl === null && !existsSync(join(config.dataDir, EMBEDDED))) throw notBegun();
   const db = createDb(await openEngine(config, report), report);
   try {
+    if (!(await isBegun(db))) throw notBegun();
     await migrate(db, migrations);
     const pokes =
       config.databaseUrl === null
@@ -87,6 +92,18 @@ export async function runAdmin(
   } finally {
     await db.close();
   }
+}
+
+/** In another folder, or without its `.env`, a command would begin a database, and say that nothing waits there. */
+const notBegun = () =>
+  new UsageError(
+    'No server has begun this database yet. Are you in the folder with the server’s .env, and is it the right one?',
+  );
+
+async function isBegun({ kysely }: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: string | null }>`
+    select to_regclass('schema_migrations')::text as found`.execute(kysely);
+  return typeof rows[0]?.found === 'string';
 }
 
 /** The column in which it is said what a command does; below one that reaches so far. */

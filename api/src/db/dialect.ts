@@ -22,6 +22,9 @@ export const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
 };
 
+/** The folder of the embedded database in `DATA_DIR`. */
+export const EMBEDDED = 'pg';
+
 const JOB_CONNECTIONS = 2;
 
 export interface DatabaseChoice {
@@ -58,7 +61,7 @@ async function openEmbedded(dataDir: string): Promise<Engine> {
   try {
     // Only here: a server on PostgreSQL does without its code.
     const { PGlite } = await import('@electric-sql/pglite');
-    const pglite = await PGlite.create({ dataDir: join(dataDir, 'pg'), parsers: PARSERS });
+    const pglite = await PGlite.create({ dataDir: join(dataDir, EMBEDDED), parsers: PARSERS });
     return { ...embeddedEngine(pglite), release };
   } catch (error) {
     release();
