@@ -5,7 +5,7 @@ import { migrations } from 'migrations';
 import type { Config } from '#config';
 import { createDb, type Db } from '#db/db.ts';
 import { EMBEDDED, openEngine } from '#db/dialect.ts';
-import { migrate } from '#db/migrate.ts';
+import { pendingMigrations } from '#db/migrate.ts';
 import { relations } from '#features/relations.ts';
 import { SERVER_HALVES } from '#features/server-halves.ts';
 import { createBackground } from '#providers/background.ts';
@@ -61,7 +61,8 @@ export async function runAdmin(
   const db = createDb(await openEngine(config, report), report);
   try {
     if (!(await isBegun(db))) throw notBegun();
-    await migrate(db, migrations);
+    // The server brings it up to date as it starts: here it would happen under an older one that runs.
+    if ((await pendingMigrations(db, migrations)).length > 0) throw new UsageError(OLDER);
     const pokes =
       config.databaseUrl === null
         ? localPokeBus()
@@ -99,6 +100,9 @@ const notBegun = () =>
   new UsageError(
     'No server has begun this database yet. Are you in the folder with the server’s .env, and is it the right one?',
   );
+
+const OLDER =
+  'This database is still that of an older version. Start the server of this version first, after a backup.';
 
 async function isBegun({ kysely }: Db): Promise<boolean> {
   const { rows } = await sql<{ found: string | null }>`
