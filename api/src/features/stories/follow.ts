@@ -7,6 +7,7 @@ import type { Cause } from '#sync/server-half.ts';
 import { arrivedComments } from './reactions/arrived-comments.ts';
 import { newsId } from './reactions/comment-news.ts';
 import { followReactions } from './reactions/follow-reactions.ts';
+import { partedByLeaving } from './reactions/parted.ts';
 import { judgeStories } from './judge-stories.ts';
 import { releaseNews } from './release-news.ts';
 import { endedReactionsTo, REACTIONS } from './reactions/take-away.ts';
@@ -25,7 +26,8 @@ export async function followStories(cause: Cause, relations: Relations): Promise
   );
   const gone = new Set(deleted.map(({ id }) => id));
   const comments = await arrivedComments(cause, relations);
-  const counted = [...beforeArrival(cause), ...comments];
+  const parted = await partedByLeaving(cause, relations);
+  const counted = [...beforeArrival(cause), ...comments, ...parted];
   const reactions = await followReactions({ ...cause, changes: counted }, gone, relations);
   const news = new Rows();
   await takeBackNews(
@@ -38,8 +40,9 @@ export async function followStories(cause: Cause, relations: Relations): Promise
   return {
     changes: [
       ...judged,
-      ...(await releaseNews(cause, relations, [...judged, ...ended])),
+      ...(await releaseNews(cause, relations, [...judged, ...ended, ...parted])),
       ...comments,
+      ...parted,
       ...reactions,
       ...news.changes(),
       ...ended,
